@@ -14,7 +14,7 @@ const inBrowsers = [
   '^src/(components|views)/.*\\.ts$',
   '^src/tour-request/(?!(form-props|Field|TourRequestForm)\\.)',
   '^src/components/(Icon/LineIcon|RichText/split-by-pattern|TelLink/TelLink|Times/Times)\\.tsx$',
-  '^shared/(interpolate|phone|opening-hours/status|tour-request/(check-field|fields))\\.ts$',
+  '^shared/(interpolate|phone|opening-hours/(dates|schedule)|tour-request/(check-field|fields))\\.ts$',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -69,7 +69,7 @@ export default {
       name: 'storage-knows-no-http',
       comment: 'Storage and mail can be used without HTTP, such as by commands.',
       severity: 'error',
-      from: { path: '^server/(storage/|mail/|service\\.ts$)', pathNot: test },
+      from: { path: '^server/(storage|mail)/', pathNot: test },
       to: { path: '^server/(http|tour-request|staff/(?!staff-pages)|commands)/' },
     },
     {

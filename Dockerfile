@@ -1,15 +1,18 @@
-# Two images of one build: the server of the requests, and the pages that it puts into the volume of the web server.
+# Three images: the tools that check and build, the server of the requests, and the pages that it puts into the volume of the web server.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
-FROM packages AS build
+FROM node:24-bookworm-slim AS tools
+WORKDIR /project
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# In a clone made with umask 077 only the owner can read the files.
+
+FROM tools AS build
 ARG COMMIT_REF
-RUN EDITOR=on node scripts/build.ts && chmod -R a+rX .
+RUN EDITOR=on node scripts/build.ts
 
 FROM node:24-bookworm-slim AS pages
 # The owner of the volume.
@@ -29,7 +32,6 @@ COPY --from=packages /project/node_modules node_modules
 COPY --from=build /project/package.json ./
 COPY --from=build /project/shared shared
 COPY --from=build /project/server server
-COPY --from=build /project/content content
 COPY --from=build /project/deploy/try.sh deploy/
 COPY --from=build /project/dist dist
 COPY --from=build /project/dist-server dist-server
@@ -37,6 +39,6 @@ USER 10001:10001
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 EXPOSE 8080
 VOLUME /data
-HEALTHCHECK --interval=5s --timeout=5s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

@@ -11,7 +11,7 @@ export default [
   {
     files: [
       'shared/tour-request/**/*.ts',
-      'shared/opening-hours/status.ts',
+      'shared/opening-hours/{dates,schedule}.ts',
       'src/components/**/*.ts',
       'src/tour-request/**/*.{ts,tsx}',
       'src/views/**/*.ts',

@@ -9,6 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const folders = '{content-model,editor,scripts,server,shared,src,tests,tooling}/**';
 const slow = [`${folders}/*.slow.test.{ts,mjs}`];
 const stress = ['tests/stress/*.test.ts'];
+const containers = ['tests/containers.test.ts'];
 const globalSetup = 'tests/helpers/test-site.ts';
 const retry = process.env.CI ? 1 : 0;
 
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: [`${folders}/*.test.{ts,tsx,mjs}`],
-          exclude: [...configDefaults.exclude, ...stress, ...slow],
+          exclude: [...configDefaults.exclude, ...stress, ...containers, ...slow],
           // These tests change no shared state, so they can load shared modules once.
           isolate: false,
           pool: 'threads',
@@ -37,6 +38,8 @@ export default defineConfig({
       },
       // Tests that start a server, a command or a build, or that render pictures.
       { extends: true, test: { name: 'slow', include: slow, globalSetup, retry } },
+      // Minutes, with a Docker engine.
+      { extends: true, test: { name: 'containers', include: containers } },
       // Seconds each; minutes with `--mode full`.
       { extends: true, test: { name: 'stress', include: stress, globalSetup, testTimeout: 3_600_000, retry } },
     ],

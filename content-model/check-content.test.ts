@@ -147,18 +147,13 @@ test.each<[string, Changes, string]>([
   ],
   [
     'a rule that ends within 60 days',
-    { [questions]: fixtureFile(questions, 'until: 2099-12-31', 'until: 2026-07-01') },
-    'warning: groups.1.items.0.until: the rule behind “',
+    { 'site.yaml': fixtureFile('site.yaml', 'until: 2099-12-31', 'until: 2026-07-01') },
+    'warning: mediCalRules.until: their last day is July 1, 2026.',
   ],
   [
     'a rule that has ended',
-    { [questions]: fixtureFile(questions, 'until: 2099-12-31', 'until: 2026-05-31') },
-    'warning: groups.1.items.0.until: rules have ended (May 31, 2026)',
-  ],
-  [
-    'a rule without what shows after it',
-    { [questions]: fixtureFile(questions, /ended: .*/, '') },
-    'groups.1.items.0.ended: Write what shows from the day after `until`.',
+    { 'site.yaml': fixtureFile('site.yaml', 'until: 2099-12-31', 'until: 2026-05-31') },
+    'warning: mediCalRules.until: their last day is May 31, 2026.',
   ],
   [
     'a question in English only',

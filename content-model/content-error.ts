@@ -6,15 +6,15 @@ export interface ContentIssue {
   /** Line and column, from 1; left out for a whole file. */
   line?: number;
   column?: number;
-  /** Path of the field with dots; list items count from 0, as in `hours.0.opens`. */
-  field?: string;
+  /** The names on the way to the field; list items count from 0, as in `hours`, 0, `opens`. */
+  path?: readonly PropertyKey[];
   message: string;
   isWarning?: true;
 }
 
-export function describeIssue({ file, line, column, field, message, isWarning }: ContentIssue): string {
+export function describeIssue({ file, line, column, path, message, isWarning }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}:${column}`;
-  return [place, ...(isWarning ? ['warning'] : []), ...(field ? [field] : []), message].join(': ');
+  return [place, ...(isWarning ? ['warning'] : []), ...(path ? [path.join('.')] : []), message].join(': ');
 }
 
 export function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {

@@ -35,7 +35,7 @@ export const contentTypes = {
     files: ['*/interface.yaml'],
     schema: uiSchema,
     neededIn: 'every language',
-    placeholders: ['time', 'day', 'days', 'from', 'to', 'count', 'rating', 'holiday'],
+    placeholders: ['time', 'day', 'days', 'from', 'to', 'count', 'rating', 'holiday', 'until', 'page'],
   },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },

@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { timesOn, weekdayOf } from '../shared/opening-hours/schedule.ts';
-import { addDays } from '../shared/opening-hours/status.ts';
+import { addDays, weekdayOf } from '../shared/opening-hours/dates.ts';
+import { type OpeningHours, timesOn } from '../shared/opening-hours/schedule.ts';
 import { holidays } from './holidays.ts';
 import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { localize } from './schemas/text-schema.ts';
-import type { OpeningHours } from './schemas/times-schema.ts';
 
 /** The facts in a language. */
 export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {
@@ -38,6 +37,6 @@ function markEnglish(text: string): string {
 }
 
 /** Whether a fact, or one item of it, is known in the words of the language, so that a sentence can have it. */
-export function isKnown(fact: string | null | readonly unknown[]): boolean {
+export function isKnown(fact: unknown): boolean {
   return [fact ?? []].flat().some((item) => !JSON.stringify(item).includes(ENGLISH));
 }

@@ -19,9 +19,6 @@ export interface FieldSchema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
-  pattern?: string;
-  /** What the pattern asks for, in words. */
-  message?: string;
   /** The value in a new list item. */
   default?: boolean;
   isOptional?: boolean;
@@ -41,7 +38,7 @@ function jsonSchemaOf(schema: z.ZodType): FieldSchema {
       own.isOptional = !part.required?.includes(name);
     // A record may leave out any name.
     if (part?.additionalProperties) part.additionalProperties.isOptional = true;
-    return part?.anyOf ? { ...part.anyOf[0], ...part, isNullable: true } : part;
+    return part?.anyOf?.[1]?.type === 'null' ? { ...part.anyOf[0], ...part, isNullable: true } : part;
   });
 }
 

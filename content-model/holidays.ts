@@ -1,4 +1,4 @@
-import type { Holiday } from '../shared/opening-hours/status.ts';
+import type { Holiday } from '../shared/opening-hours/schedule.ts';
 
 type NamedHoliday = Omit<Holiday, 'name'> & { name: { en: string; es: string } };
 

@@ -37,3 +37,8 @@ test('refuses an empty claim in the running text of a list', () => {
     'home.yaml: groups.0.answers.1: {since} is empty in content/site.yaml. Write the text without it.',
   );
 });
+
+test('leaves out the sentences of a paragraph that begin with an empty claim', () => {
+  const entry = { answers: ['Call us. {medicare}, if you drive. {since}. Or write.'] };
+  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({ answers: ['Call us. Or write.'] });
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressLine } from '../shared/center.ts';
 import { listOf } from '../shared/language.ts';
-import { describeDays, describeHours } from '../shared/opening-hours/describe.ts';
+import { describeDays, describeHours } from '../shared/opening-hours/words.ts';
 import { e164 } from '../shared/phone.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
@@ -47,14 +47,18 @@ export function factTexts(facts: Facts, words: FactWords, language: string): Fac
 
 const FACT = /\{\s*(\w+)\s*\}/g;
 
+/** A sentence that begins with a fact, as in "{parking}, if you would rather drive." */
+const FACT_SENTENCE = /(?<=^|[.?!] )\{(\w+)\}[^.?!]*[.?!]( |$)/g;
+
 /** Lists of running text: a missing paragraph could hide something that families have to know. */
-const PARAGRAPHS = new Set(['paragraphs', 'answers', 'steps']);
+const PARAGRAPHS = new Set(['paragraphs', 'answers', 'steps', 'texts']);
 
 const LEFT_OUT = Symbol('left out');
 
 /**
  * Fills every {fact} into the texts of a content value and keeps placeholders. List items that name an empty claim are left
- * out, unless they are paragraphs. Throws a `ContentError` for unknown facts, and for empty claims in other texts.
+ * out; of paragraphs only the sentences that begin with it. Throws a `ContentError` for unknown facts, and for empty claims
+ * elsewhere.
  */
 export function interpolateFacts<T>(
   value: T,
@@ -68,7 +72,8 @@ export function interpolateFacts<T>(
     if (/[{}]/.test(text.replace(FACT, '')))
       issues.push(issueAt(path, 'has a single brace. Facts are written as {phone}: one word between { and }.'));
     if (isInItem && [...text.matchAll(FACT)].some(([, name = '']) => facts[name] === null)) return LEFT_OUT;
-    return text.replace(FACT, (braces, name: string) => {
+    const kept = text.replace(FACT_SENTENCE, (sentence, name: string) => (facts[name] === null ? '' : sentence)).trim();
+    return (kept || text).replace(FACT, (braces, name: string) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (fact !== undefined && fact !== null) return fact;
       if (placeholders.includes(name)) return `{${name}}`;

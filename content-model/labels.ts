@@ -19,7 +19,9 @@ const labels: Record<string, string> = {
   glance: 'At a glance',
   optional: 'More about the center',
   known: 'Answer once a fact is filled in',
-  ended: 'After that day',
+  limited: 'Texts of a rule that ends',
+  ended: 'After the end of a rule',
+  mediCalRules: 'Medi-Cal rules',
   openHolidays: 'Holidays on which you are open',
   on: 'Date',
   url: 'Web address',
@@ -46,9 +48,10 @@ export function readableName(key: string): string {
 
 /** The forms of the editor for the facts in `site.yaml`. */
 export const factsForms = [
-  { name: 'closed', label: 'We are closed on…', facts: ['holidays', 'openHolidays', 'closingDays'] },
+  { name: 'closed', label: 'We are closed on…', facts: ['closingDays', 'holidays', 'openHolidays'] },
   { name: 'hours', label: 'Our hours', facts: ['hours', 'dayHours'] },
   { name: 'phone', label: 'Phone and address', facts: ['phone', 'email', 'address'] },
+  { name: 'rules', label: 'Medi-Cal rules', facts: ['mediCalRules'] },
   { name: 'staff', label: 'Staff, languages, prices', facts: ['optional'] },
   {
     name: 'rest',
@@ -90,7 +93,7 @@ export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly st
 }
 
 /** What to call a list item; empty for a text. */
-function nameOf(item: unknown): string {
+export function nameOf(item: unknown): string {
   const name = names.map((key) => (item as Parts)?.[key]).find(Boolean) as Parts;
   return name ? inWords(name[DEFAULT_LANGUAGE] ?? name) : '';
 }

@@ -21,14 +21,18 @@ test.each([
   'owner: Make the years agree: 22+ beside 2002: in 2026 that is 24',
   'owner: Say whether you are open on each holiday (“We are closed on…”): Thanksgiving',
   'owner: Fill in when participants can be there: Program hours',
+  'owner: After the launch, fill in these facts, which families look for first; pages leave them out until then: Plans',
   'owner: Read the facts again and fill in “Confirmed”: Staff, languages, prices',
 ])('asks: %s', (blocker) => {
   expect(usual).toContain(blocker);
 });
 
-test.each(['Parking', ': Christmas', 'Confirmed”, at the end'])('asks nothing about %s', (settled) => {
-  expect(usual.map((one) => `${one}.`).join()).not.toContain(`${settled}.`);
-});
+test.each(['Parking', ': Christmas', 'Confirmed”, at the end', ': Daily rate', ': Interpreter'])(
+  'asks nothing about %s',
+  (settled) => {
+    expect(usual.map((one) => `${one}.`).join()).not.toContain(`${settled}.`);
+  },
+);
 
 const signed = (by: string, on: string) => {
   const service = fixtureFile('en/services/rides.yaml');
@@ -63,10 +67,10 @@ test.each([
     'native reader: Compare with the English, which has changed: Emails to families in Spanish',
   ],
   [
-    'en/pages/questions.yaml',
+    'site.yaml',
     'until: 2099-12-31',
     'until: 2026-05-31',
-    'owner: Read again what has ended or is older than a year: Questions: ',
+    'owner: Read again what has ended or is older than a year: Medi-Cal rules: ',
   ],
   ['site.yaml', 'holidays: [ Christmas ]', 'holidays: []', 'on each holiday (“We are closed on…”): Christmas'],
   ['site.yaml', 'logoLines: [ Orchard,', 'logoLines: [ Orchid,', 'owner: Make the logo agree with the name: Orchid'],

@@ -23,8 +23,12 @@ interface OperatorSettings {
 
 const NEEDED_ANSWERS = 'Write the answer, which every family needs';
 
-/** What can wait: a question stays hidden until it has an answer. */
-export const OTHER_ANSWERS = 'After the launch, write these answers; the questions stay hidden until then';
+/** What can wait: a question stays hidden until it has an answer, a fact until it is filled in. */
+const OTHER_ANSWERS = 'After the launch, write these answers; the questions stay hidden until then';
+const OTHER_FACTS =
+  'After the launch, fill in these facts, which families look for first; pages leave them out until then';
+
+export const canWait = (task: string) => [OTHER_ANSWERS, OTHER_FACTS].includes(task);
 
 /** What is open: who can do it, the task, and its place as the editor labels it. */
 type Blocker = [person: string, task: string, place: string];
@@ -45,7 +49,7 @@ export function* launchBlockers(
         yield ['owner', 'Replace placeholders', [labelOf(file, path), ...labels].join(', ')];
       }
       if (holds === 'check' && isOpen(text))
-        yield ['owner', 'Compare each source and fill in “Checked”', labelOf(file)];
+        yield ['owner', 'Compare each source and fill in “Checked”', labelOf(file, path)];
       if (holds === 'sample' && text) yield ['owner', 'Replace invented testimonials (16 CFR 465)', labelOf(file)];
     }
     for (const overdue of overdueOn(datedIn(file, value), today)) {
@@ -96,14 +100,13 @@ function* factsToSettle(
   const named = [...holidays, ...openHolidays, ...closingDays.map((day) => day.name?.en)];
   for (const holiday of holidayNames)
     if (!named.includes(holiday)) yield ['Say whether you are open on each holiday (“We are closed on…”)', holiday];
-  if (!isKnown(optional.programHours)) yield ['Fill in when participants can be there', readableName('programHours')];
-  const isFilled = Object.values(optional).some(
-    (fact) => (typeof fact === 'string' || Array.isArray(fact)) && fact.length,
-  );
-  if (isFilled && isOpen(optional.confirmed))
-    yield ['Read the facts again and fill in “Confirmed”', 'Staff, languages, prices'];
+  const { notices, confirmed, programHours, ...others } = optional;
+  if (!isKnown(programHours)) yield ['Fill in when participants can be there', readableName('programHours')];
+  for (const [name, fact] of Object.entries(others)) if (!isKnown(fact)) yield [OTHER_FACTS, readableName(name)];
+  const isFilled = [programHours, ...Object.values(others)].some(isKnown);
+  if (isFilled && isOpen(confirmed)) yield ['Read the facts again and fill in “Confirmed”', 'Staff, languages, prices'];
   // What the law asks of a center that takes Medi-Cal (45 CFR 92.10, 92.11 and 164.520).
   const takesMediCal = optional.plans.length > 0 || JSON.stringify(optional.paymentOptions).includes('Medi-Cal');
-  for (const [notice, url] of Object.entries(optional.notices))
+  for (const [notice, url] of Object.entries(notices))
     if (takesMediCal && !url) yield ['Publish notices', readableName(notice)];
 }

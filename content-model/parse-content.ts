@@ -24,7 +24,7 @@ const valuesByType: Record<string, string> = {
 
 /** Makes issues for a file whose lines are unknown. */
 export function issuesOf(file: string): IssueAt {
-  return (path, message) => ({ file, ...fieldOf(path), message });
+  return (path, message) => ({ file, ...placeOf(path), message });
 }
 
 /** Parses the YAML of a content file; throws a `ContentError` that names the file as `name`. */
@@ -42,14 +42,14 @@ export function parseContent(name: string, text: string): ParsedFile {
     value: document.toJS(),
     issueAt: (path, message) => ({
       ...place(offsetOf(document.contents, path)),
-      ...fieldOf(path),
+      ...placeOf(path),
       message,
     }),
   };
 }
 
-function fieldOf(path: readonly PropertyKey[]) {
-  return path.length > 0 ? { field: path.join('.') } : {};
+function placeOf(path: readonly PropertyKey[]) {
+  return path.length > 0 ? { path } : {};
 }
 
 /** The position of a field's name or of a list item, or of the last parent on the path that the file has. */

@@ -18,7 +18,7 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>) {
 
 /**
  * The signature of each file that needs one: those with a `confirmed`, and every translation. `on` is null without a signature
- * under the current words, whose version is `version`.
+ * under the current words, whose version is `version`; `signed` is its day even if the words have changed.
  */
 export function signaturesIn({ files }: Pick<FilesRead, 'files'>) {
   return [...files.values()].flatMap((file) => {
@@ -26,7 +26,7 @@ export function signaturesIn({ files }: Pick<FilesRead, 'files'>) {
     const by = confirmed?.by ?? (file.language === DEFAULT_LANGUAGE ? undefined : 'native reader');
     if (by === undefined) return [];
     const version = versionOf(file.type.schema, file.value);
-    return [{ file, by, on: confirmed?.version === version ? confirmed.on : null, version }];
+    return [{ file, by, on: confirmed?.version === version ? confirmed.on : null, signed: confirmed?.on, version }];
   });
 }
 

@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
-import { dateIn } from '../shared/opening-hours/schedule.ts';
-import { addDays } from '../shared/opening-hours/status.ts';
+import { addDays, dateIn } from '../shared/opening-hours/dates.ts';
 import { overdueOn, taskOf } from '../shared/overdue.ts';
+import words from './claim-words.json' with { type: 'json' };
 import type { ContentIssue } from './content-error.ts';
-import { datedIn } from './dated.ts';
-import type { FilesRead } from './read-files.ts';
+import { findDated } from './dated.ts';
+import { readableName } from './labels.ts';
+import { type FilesRead, isPerLanguage } from './read-files.ts';
 import { walkFields } from './walk-fields.ts';
 
 const DAYS_AHEAD = 60;
@@ -14,7 +15,10 @@ const FULL_WIDTH = 1600;
 /** Warnings about what was probably forgotten. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
   const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
-  return [...findUntranslatedFacts(read), ...findDated(read, today)].map((issue) => ({ ...issue, isWarning: true }));
+  return [...findUntranslatedFacts(read), ...findRemovedClaims(read), ...dateWarnings(read, today)].map((issue) => ({
+    ...issue,
+    isWarning: true,
+  }));
 }
 
 /** Facts that pages show in English in every language; figures such as 98% need no translation. */
@@ -33,29 +37,33 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
   });
 }
 
+/** Sentences that say a claim which was removed, in words of `claim-words.json`. */
+function findRemovedClaims({ files }: FilesRead): ContentIssue[] {
+  const { claims = {} } = (files.get('site.yaml')?.content ?? {}) as { claims?: Record<string, unknown> };
+  const claimWords: Record<string, Record<string, string[]>> = words;
+  return [...files.values()].flatMap(({ language, type, value, issueAt }) => {
+    const removed = Object.entries(claimWords[language] ?? {}).filter(([name]) => claims[name] === null);
+    if (removed.length === 0 || !isPerLanguage(type)) return [];
+    return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
+      if (typeof text !== 'string' || holds) return [];
+      return removed.flatMap(([name, own]) => {
+        const [found] =
+          new RegExp(`(?<!\\p{L})(${own.join('|')})(?!\\p{L})`, 'iu').exec(text.replace(/\{\w+\}/g, '')) ?? [];
+        return found ? [issueAt(path, `says “${found}”, but the claim “${readableName(name)}” was removed.`)] : [];
+      });
+    });
+  });
+}
+
 /** A warning about a photograph of that width in pixels. */
 export function tooNarrow(width: number): string | undefined {
   if (width >= FULL_WIDTH) return undefined;
   return `the photograph is ${width} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`;
 }
 
-/** Rules that have ended or will soon, and checks older than a year. */
-function findDated({ files }: FilesRead, today: string): ContentIssue[] {
-  const soon = addDays(today, DAYS_AHEAD);
-  return [...files.values()]
-    .filter(({ language }) => language === DEFAULT_LANGUAGE)
-    .flatMap(({ path: file, value, issueAt }) => {
-      const dated = datedIn(file, value);
-      const overdue = overdueOn(dated, today);
-      const ending = dated.filter((one) => one.kind === 'rule' && one.date <= soon && !overdue.includes(one));
-      return [
-        ...overdue.map((one) => issueAt(one.path, taskOf(one))),
-        ...ending.map(({ path, title, date }) =>
-          issueAt(
-            path,
-            `the rule behind “${title}” ends on ${date}. Read what applies afterward, and correct the answer.`,
-          ),
-        ),
-      ];
-    });
+/** Rules that have ended or will soon, checks older than a year, and signatures under other words. */
+function dateWarnings(read: FilesRead, today: string): ContentIssue[] {
+  return overdueOn(findDated(read), today, addDays(today, DAYS_AHEAD)).flatMap((one) => {
+    return read.files.get(one.file)?.issueAt(one.path, taskOf(one)) ?? [];
+  });
 }

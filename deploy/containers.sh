@@ -1,42 +1,49 @@
 #!/bin/sh
-# The steps of update.sh, with Docker. Images are named by their commit, and those that are online also "current".
+# The steps of update.sh, with Docker. Images are named by their version, and those that are online also "current".
 set -eu
 cd "$(dirname "$0")/.."
-step=$1 commit=${2:-} other=${3:-}
+step=$1 version=${2:-} other=${3:-}
 names='website-server website-pages'
+image() { docker build ${PULL:+--pull} --build-arg "COMMIT_REF=${COMMIT_REF:-}" --target "$1" -t "$2" .update/source; }
 
 case $step in
+has)
+	docker image inspect "website-server:$version" "website-pages:$version" > /dev/null 2>&1
+	;;
+check)
+	image tools website-tools:current >&2
+	docker run --rm --network none website-tools:current node scripts/check-content.ts --json
+	;;
 build)
-	# The version that is online was perhaps built by hand. After an update that was cut off, "current" may be the new one.
-	for name in $names; do
-		docker image inspect "$name:$other" > /dev/null 2>&1 || docker tag "$name:current" "$name:$other"
-	done
-	docker image inspect "website-server:$commit" "website-pages:$commit" > /dev/null 2>&1 ||
-		VERSION=$commit BUILDKIT_PROGRESS=plain docker compose build server pages
+	# An older Docker forgets the packages of an image without a name.
+	image packages website-packages:current
+	image server "website-server:$version"
+	image pages "website-pages:$version"
 	;;
 try)
 	# On an empty folder and without mail.
-	VERSION=$commit docker compose run --rm -T --no-deps \
+	VERSION=$version docker compose run --rm -T --no-deps \
 		-e DATA_DIR=/tmp/try -e BACKUP_DIR= -e SMTP_URL= -e MAIL_FROM= -e NOTIFY_TO= server sh deploy/try.sh
 	;;
 start)
-	for name in $names; do docker tag "$name:$commit" "$name:current"; done
-	docker compose up -d --wait --wait-timeout 60 server
+	for name in $names; do docker tag "$name:$version" "$name:current"; done
+	docker compose up -d --wait --wait-timeout 90 server
 	;;
 word)
 	docker compose exec -T server node -e "fetch('http://127.0.0.1:8080/readyz').then((answer) => answer.text()).then(console.log)"
 	;;
 publish)
+	[ -z "${PULL:-}" ] || docker compose pull web
 	docker compose up -d web
 	docker compose exec -T web caddy reload --config /pages/Caddyfile
 	;;
-refuse)
-	docker compose run --rm -T --no-deps pages node deploy/refuse.ts "$commit"
+until)
+	docker run --rm --network none "website-pages:$version" sed -n 's/^ "until": "\(.*\)".*/\1/p' dist/version.json
 	;;
 clean)
 	# The last two stay, to go back without a build.
 	docker images --filter 'reference=website-*' --format '{{.Repository}}:{{.Tag}}' |
-		grep -v -e ':current$' -e ":$commit$" -e ":$other$" | xargs -r docker rmi
+		grep -v -e ':current$' -e ":$version$" -e ":$other$" | xargs -r docker rmi
 	docker image prune -f
 	docker builder prune -f --filter until=24h
 	;;

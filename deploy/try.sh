@@ -1,9 +1,10 @@
 #!/bin/sh
-# Starts the server, and ends it once it could store requests. Fails if it ends by itself, or is not ready after 20 seconds.
-node server/main.ts &
+# Starts the server, and ends it once it could store requests. Fails if it ends by itself, or is not ready after a minute.
+UPDATE_FILE='' node server/main.ts &
 server=$!
 ask="fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+ends=$(($(date +%s) + 60))
+while [ "$(date +%s)" -lt $ends ]; do
 	sleep 1
 	kill -0 $server || exit 1
 	if node -e "$ask"; then

@@ -1,51 +1,240 @@
 #!/bin/sh
-# Brings the newest commit online, or the named one, which needs no network: deploy/update.sh [COMMIT]
-# By cron, each minute, what an editor saves: * * * * * /opt/website/deploy/update.sh --cron
-# STEPS is a command that builds and starts a version, instead of deploy/containers.sh.
+# Brings a version online. A version is a pair: the code that a person brought online, and the newest content.
+#   deploy/update.sh             the newest code and content
+#   deploy/update.sh --cron      the newest content alone, since the access token of an editor must not run code here
+#   deploy/update.sh --rebuild   the version that is online, with the newest Node, Debian and Caddy
+#   deploy/update.sh VERSION     back to a version that deploy/status.sh names, or to a commit; needs no network
+# What waits, and why, is in .update/web/update.json, which shared/update-news.ts explains and the next run reads.
+# For tests: STEPS, a command that builds and starts a version instead of deploy/containers.sh, and FETCH_LIMIT in seconds.
 set -eu
+umask 022
 cd "$(dirname "$0")/.."
-steps=${STEPS:-deploy/containers.sh}
-mkdir -p .update
-exec 9> .update/lock
-flock -n 9 || exit 0
+steps=${STEPS:-deploy/containers.sh} mode=${1:-}
+source=.update/source news=.update/web/update.json
 
-case ${1:-} in '' | --cron) git fetch -q; new='@{upstream}' ;; *) new=$1 ;; esac
-new=$(git rev-parse --verify "$new^{commit}")
-newest=$(git rev-parse '@{upstream}')
-# Not HEAD, since an update may have been cut off.
-old=$(cat .update/online 2> /dev/null || git rev-parse HEAD)
-[ "$new" != "$old" ] || exit 0
-if [ "${1:-}" = --cron ]; then
-	[ "$new" != "$(cat .update/skipped 2> /dev/null)" ] || exit 0
-	# The access token of an editor must not be able to run code on this machine.
-	git diff --quiet "$old" "$new" -- . ':!content' || exit 0
-fi
-
-step() { COMMIT_REF=$new $steps "$@" >> .update/log 2>&1 9>&-; }
-# Stopped before it changed anything, or back in the old version.
-refuse() {
-	echo "$new" > .update/skipped
-	git reset -q --keep "$old"
-	step refuse "$new" < .update/log || true
-	tail -n 40 .update/log >&2
-	echo "$new failed, so $old stays online. Cron does not try it again. By hand: deploy/update.sh $new" >&2
+by_hand() { [ "$mode" != --cron ]; }
+say() { echo "$*" >&2; }
+fail() {
+	say "$@"
 	exit 1
 }
-# Mail or a backup that fails is no fault of a version, nor is a disk that was full before.
-stores() { word=$($steps word) && { [ "$word" != storage ] || [ "$before" = storage ]; }; }
 
-before=$($steps word || true)
-echo "$old" > .update/online
-git reset -q --keep "$new"
-: > .update/log
-step build "$new" "$old" && step try "$new" || refuse
-if ! { step start "$new" && stores && step publish "$new"; }; then
-	git reset -q --keep "$old"
-	{ step start "$old" && step publish "$old"; } || echo "$old does not start either." >&2
-	refuse
+mkdir -p .update/web 2> /dev/null && (: >> .update/lock) 2> /dev/null ||
+	fail "This folder belongs to $(stat -c %U .). Run deploy/update.sh as that account."
+exec 9>> .update/lock
+if ! flock -n 9; then
+	by_hand || exit 0
+	fail "Another update is running since $(date -r .update/lock +%H:%M)."
 fi
-echo "$new" > .update/online
-# After going back cron waits for something newer.
-echo "$newest" > .update/skipped
-step clean "$new" "$old" || true
-echo "$new is online."
+touch .update/lock
+# The account of the folder must be able to go on after root has helped.
+[ "$(id -u)" != 0 ] || trap 'chown -R --reference=. .git .update' EXIT
+# Settings of every git below: root may help, and nothing tidies up in the background.
+export GIT_CONFIG_COUNT=3 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_KEY_1=gc.auto GIT_CONFIG_KEY_2=maintenance.auto
+export GIT_CONFIG_VALUE_0="$PWD" GIT_CONFIG_VALUE_1=0 GIT_CONFIG_VALUE_2=false
+
+now() { date -u +%Y-%m-%dT%H:%M:%SZ; }
+is_past() { expr "$1" '<' "$(now)" > /dev/null; }
+code_of() { git log -1 --format=%H "$1" -- . ':!content'; }
+content_of() { git log -1 --format=%H "$1" -- content; }
+name_of() { printf '%.12s-%.12s' "$1" "$2"; }
+# A power cut leaves the old file or the new one.
+keep() { echo "$2" > ".update/$1.next" && mv ".update/$1.next" ".update/$1"; }
+
+# What an earlier run has told, and parts of it.
+told() { sed -n "s/^\"$1\": \({.*}\),*\$/\1/p" "$news" 2> /dev/null || true; }
+part() { echo "$1" | sed -n "s/.*\"$2\": \"*\([^\", ]*\).*/\1/p"; }
+since() { part "${1:-\"since\": \"$(now)\"}" since; }
+
+tell() {
+	text=$(
+		printf '{\n"time": "%s",\n' "$(now)"
+		[ ! -e .update/cron ] || printf '"cron": true,\n'
+		[ -z "$waits" ] || printf '"waits": %s,\n' "$waits"
+		[ -z "$offline" ] || printf '"offline": %s,\n' "$offline"
+		[ -z "$machine" ] || printf '"machine": %s,\n' "$machine"
+		[ -z "$refused" ] || printf '"refused": %s,\n' "$refused"
+		[ -z "$online" ] || printf '"online": { "code": "%s", "content": "%s" }\n}' "$online_code" "$online_content"
+		[ -n "$online" ] || printf '"online": null\n}'
+	)
+	# Over the same bytes of the disk, so that a full one can be told.
+	printf '%-16384s' "$text" | dd of="$news" bs=1M iflag=fullblock conv=notrunc status=none
+	truncate -s "$(printf '%-16384s' "$text" | wc -c)" "$news"
+}
+
+# Nothing else writes the reference of its own, and so no lock of another git is in the way.
+fetch() {
+	rm -f .git/refs/update/newest.lock
+	branch=$(git config "branch.$(git symbolic-ref -q --short HEAD).merge" 2> /dev/null || echo HEAD)
+	if by_hand && [ "$branch" = HEAD ]; then
+		say "This clone follows no branch, so the default one of the git host is taken. To choose another: git switch BRANCH"
+	fi
+	status=0
+	error=$(timeout -k 5 "${FETCH_LIMIT:-120}" git fetch -q --no-tags --refmap= origin "+$branch:refs/update/newest" 2>&1 9>&-) || status=$?
+	if [ $status = 0 ]; then
+		offline=
+		return
+	fi
+	if by_hand || [ -z "$offline$machine" ]; then say "The git host gave nothing: ${error:-no answer in ${FETCH_LIMIT:-120} seconds}"; fi
+	if [ $status != 124 ] && timeout -k 5 60 git ls-remote -q origin HEAD > /dev/null 2>&1 9>&-; then
+		machine="{ \"since\": \"$(since "$machine")\", \"commit\": \"${online_content:-$(git rev-parse HEAD)}\" }" offline=
+	else
+		offline="{ \"since\": \"$(since "$offline")\" }"
+	fi
+	return 1
+}
+
+# A lock of git that a power cut left, unless a git may be at work here.
+drop_old_locks() {
+	for comm in $(grep -ls '^git' /proc/[0-9]*/comm); do
+		case $(readlink "${comm%comm}cwd" || echo "$PWD") in "$PWD" | "$PWD"/*) return ;; esac
+	done
+	find .git -name '*.lock' -mmin +10 -delete
+}
+
+# The files of the clone are those of the code that is online.
+move_to() {
+	[ "$(code_of HEAD)" = "$1" ] && return
+	git update-index -q --refresh > /dev/null 2>&1 || true
+	git reset -q --keep "$1"
+}
+
+step() { COMMIT_REF=$content $steps "$@" >> .update/log 2>&1 9>&-; }
+# Mail or a backup that fails is no fault of a version, nor is a disk that was full before.
+stores() { word=$($steps word 2>> .update/log 9>&-) && { [ "$word" != storage ] || [ "$before" = storage ]; }; }
+
+# The content replaces that of the code, so that a deleted file is gone.
+build() {
+	rm -rf $source && mkdir $source &&
+		git archive -o .update/tar "$code" -- . ':!content' && tar -xf .update/tar -C $source &&
+		git archive -o .update/tar "$content" content && tar -xf .update/tar -C $source && rm .update/tar || return
+	status=0
+	errors=$($steps check "$name" 2>> .update/log 9>&-) || status=$?
+	[ $status != 78 ] || refuse
+	[ $status = 0 ] && step build "$name"
+}
+
+refuse() {
+	keep skipped "$name"
+	machine='' refused=''
+	tail -n 40 .update/log >&2
+	if by_hand || [ "$code" = "$newest_code" ]; then
+		refused="{ \"commit\": \"$content\", \"time\": \"$(now)\", \"errors\": ${errors:-[]} }" waits=''
+		tell
+		fail "The content has errors, so ${online:-nothing} stays online."
+	fi
+	waits="{ \"commit\": \"$newest_code\", \"since\": \"$(since "$waits")\" }"
+	tell
+	fail "The content may need the change of the program $newest_code, which waits: run deploy/update.sh by hand."
+}
+
+# Not held against a save.
+break_off() {
+	tail -n 40 .update/log >&2
+	by_hand && fail "$name failed, so ${online:-nothing} stays online. To try again: deploy/update.sh $mode"
+	tries=1
+	[ "$(part "$machine" commit)" != "$content" ] || tries=$(($(part "$machine" tries) + 1))
+	case $tries in 1) wait='10 minutes' ;; 2) wait='1 hour' ;; *) wait='1 day' ;; esac
+	again=$(date -u -d "+$wait" +%Y-%m-%dT%H:%M:%SZ)
+	machine="{ \"since\": \"$(since "$machine")\", \"commit\": \"$content\", \"tries\": $tries, \"again\": \"$again\" }"
+	tell
+	fail "$name failed, so ${online:-nothing} stays online. Cron tries again in $wait."
+}
+
+online='' online_code='' online_content='' until=''
+[ ! -s .update/online ] || read -r online_code online_content online until < .update/online
+waits=$(told waits) offline=$(told offline) machine=$(told machine) refused=$(told refused)
+drop_old_locks
+fetched=yes
+case $mode in
+'') fetch || { tell; exit 1; } ;;
+--cron)
+	touch .update/cron
+	fetch || fetched=
+	;;
+esac
+newest=$(git rev-parse -q --verify refs/update/newest || git rev-parse -q --verify '@{upstream}' 2> /dev/null || git rev-parse HEAD)
+newest_code=$(code_of "$newest") newest_content=$(content_of "$newest")
+
+code=${online_code:-$(code_of HEAD)} content=$newest_content
+case $mode in
+--cron)
+	name=$(name_of "$code" "$content")
+	if [ -s .update/target ]; then
+		# An update or a way back that was cut off.
+		read -r code content name < .update/target
+	elif [ "$content" != "$online_content" ] && [ "$name" != "$(cat .update/skipped 2> /dev/null)" ]; then
+		:
+	elif [ -n "$until" ] && is_past "$until"; then
+		# A page differs by date.
+		content=$online_content name=$(name_of "$code" "$content")-$(date -u +%Y%m%d%H%M)
+	else
+		[ "$content" != "$online_content" ] || waits='' refused=''
+		[ "$content" != "$online_content" ] || [ -z "$fetched" ] || machine=''
+		tell
+		exit 0
+	fi
+	again=$(part "$machine" again)
+	if [ "$(part "$machine" commit)" = "$content" ] && [ -n "$again" ] && ! is_past "$again"; then
+		tell
+		exit 0
+	fi
+	;;
+--rebuild)
+	[ -n "$online" ] || fail "Nothing is online yet."
+	content=$online_content name=$(name_of "$code" "$content")-$(date -u +%Y%m%d%H%M)
+	;;
+*)
+	if [ -z "$mode" ]; then
+		code=$newest_code
+	elif commit=$(git rev-parse -q --verify "$mode^{commit}"); then
+		code=$(code_of "$commit") content=$(content_of "$commit")
+	else
+		rest=${mode#*-}
+		code=$(git rev-parse -q --verify "${mode%%-*}^{commit}") && content=$(git rev-parse -q --verify "${rest%%-*}^{commit}") ||
+			fail "There is no version $mode. deploy/status.sh names those that need no build."
+	fi
+	name=$(name_of "$code" "$content")
+	if [ "$name" != "$mode" ] && step has "$mode"; then name=$mode; fi
+	if [ "$code $content" = "$online_code $online_content" ] && [ ! -s .update/target ]; then
+		tell
+		echo "$online is online already."
+		exit 0
+	fi
+	changed=$(git diff --name-only HEAD | tr '\n' ' ')
+	[ -z "$changed" ] ||
+		fail "Files were changed on this machine. Keep that with 'git stash' or undo it, and try again: git checkout -- $changed"
+	[ ! -e .git/index.lock ] ||
+		fail "Another git works in this folder, or a power cut left .git/index.lock: try again in ten minutes."
+	[ -z "$online" ] || git merge-base --is-ancestor "$online_code" "$newest" ||
+		say "The branch was rewritten on the git host, without the code that is online now. To go back: deploy/update.sh $online"
+	;;
+esac
+
+before=$($steps word 2> /dev/null 9>&- || true)
+: > .update/log
+step has "$name" || build || break_off
+# After going back, cron waits for something newer than now.
+! by_hand || keep skipped "$(name_of "$code" "$newest_content")" || break_off
+keep target "$code $content $name" || break_off
+if ! { move_to "$code" && step try "$name" && step start "$name" && stores && step publish "$name"; }; then
+	if [ -n "$online" ]; then
+		keep target "$online_code $online_content $online"
+		{ move_to "$online_code" && step start "$online" && step publish "$online"; } || say "$online does not start either."
+	fi
+	rm -f .update/target
+	break_off
+fi
+[ -z "$online" ] || [ "$code $content" = "$online_code $online_content" ] || keep before "$online"
+online=$name online_code=$code online_content=$content until=$($steps until "$name" 2>> .update/log 9>&- || true)
+keep online "$code $content $name $until"
+rm -f .update/target
+machine=''
+if [ "$content" = "$newest_content" ]; then
+	waits='' refused=''
+elif [ -z "$refused" ]; then
+	waits="{ \"commit\": \"$newest_content\", \"since\": \"$(since "$waits")\" }"
+fi
+tell
+step clean "$name" "$(cat .update/before 2> /dev/null)" || true
+echo "$name is online."

@@ -4,7 +4,7 @@ import { parseContent } from '../content-model/parse-content.ts';
 import { type ContentType, findType } from '../content-model/read-files.ts';
 import { changedTexts } from '../content-model/translations.ts';
 import { writeContent } from '../content-model/write-content.ts';
-import { toEditor, toFile } from './convert.ts';
+import { toFile, toForm } from './convert.ts';
 import { languages } from './files.ts';
 
 /** A content file of an open form. */
@@ -25,7 +25,7 @@ export const typeOf = (file: string) => findType(contentTypes, file, languages);
 
 /** The value of a text as a form would save it. */
 export function savedValue(schema: FieldSchema, file: string, text: string): unknown {
-  return toFile(schema, toEditor(schema, parseContent(file, text || '{}').value));
+  return toFile(schema, toForm(schema, parseContent(file, text || '{}').value));
 }
 
 export function savedText(type: ContentType, file: string, text: string, value: unknown): string {

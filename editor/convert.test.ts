@@ -4,16 +4,16 @@ import { contentTypes } from '../content-model/content-types.ts';
 import { fieldSchemaOf } from '../content-model/field-schema.ts';
 import { CONTENT, readFolder } from '../content-model/read-content.ts';
 import { schemaIn } from '../content-model/read-files.ts';
-import { toEditor, toFile } from './convert.ts';
+import { toFile, toForm } from './convert.ts';
 
 const { files } = readFolder(CONTENT, contentTypes);
 
 test.each([...files.values()])('$path is unchanged after a save', ({ value, type, language }) => {
   const content = schemaIn(language, type);
   const schema = fieldSchemaOf(type);
-  const saved = stringify(toFile(schema, toEditor(schema, value)));
+  const saved = stringify(toFile(schema, toForm(schema, value)));
   expect(content.parse(parse(saved))).toEqual(content.parse(value));
-  expect(stringify(toFile(schema, toEditor(schema, parse(saved))))).toBe(saved);
+  expect(stringify(toFile(schema, toForm(schema, parse(saved))))).toBe(saved);
 });
 
 test('saves text without the spaces around it', () => {
@@ -38,7 +38,7 @@ test('saves a quote without the quotation marks around it', () => {
 
 test('saves an empty field as null or not at all', () => {
   const schema = fieldSchemaOf(contentTypes.services);
-  const value = toEditor(schema, [...files.values()].find(({ path }) => path.includes('/services/'))?.value);
+  const value = toForm(schema, [...files.values()].find(({ path }) => path.includes('/services/'))?.value);
   const edited = { ...(value as object), showsDay: false, glance: { who: '', when: 'Daily', bring: undefined } };
   expect(toFile(schema, edited)).toMatchObject({ glance: { who: null, when: 'Daily', bring: null } });
   expect(toFile(schema, edited)).not.toHaveProperty('showsDay');

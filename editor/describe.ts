@@ -1,8 +1,9 @@
+import type { ContentIssue } from '../content-model/content-error.ts';
 import { fieldSchemaOf } from '../content-model/field-schema.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
 import { inLabels, inWords, labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { typeOf } from './changed-file.ts';
-import { languages, values } from './files.ts';
+import { languages, pathInContent, values } from './files.ts';
 
 /** The files of the open form, as they will be. */
 export const open = new Map<string, unknown>();
@@ -18,16 +19,31 @@ export function describe(file: string, field: readonly string[], message: string
   return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
-/** What differs between two values of a file, as the boxes of the form show it. */
-export function describeChanges(file: string, before: unknown, after: unknown, path: string[] = []): string[] {
+export const describeIssueAt = (issue: ContentIssue) =>
+  describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message);
+
+/** Paths at which two values of a file differ. A list with another length counts as one. */
+export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[][] {
   if (isSame(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
-    return [describe(file, path, listChanges(before, after).join(', '))];
-  if (isObject(before) && isObject(after))
-    return Object.keys({ ...before, ...after }).flatMap((key) =>
-      describeChanges(file, before[key], after[key], [...path, key]),
+  const isLonger = Array.isArray(before) && Array.isArray(after) && before.length !== after.length;
+  if (isLonger || !isObject(before) || !isObject(after)) return [path];
+  return Object.keys({ ...before, ...after }).flatMap((key) => changedPaths(before[key], after[key], [...path, key]));
+}
+
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+
+/** What differs between two values of a file, as the boxes of the form show it. */
+export function describeChanges(file: string, before: unknown, after: unknown): string[] {
+  return changedPaths(before, after).map((path) => {
+    const [old, now] = [valueAt(before, path), valueAt(after, path)];
+    const isList = Array.isArray(old) && Array.isArray(now);
+    return describe(
+      file,
+      path,
+      isList ? listChanges(old, now).join(', ') : `“${inWords(old)}” becomes “${inWords(now)}”`,
     );
-  return [describe(file, path, `“${inWords(before)}” becomes “${inWords(after)}”`)];
+  });
 }
 
 /** Such as “12/24/2026” is gone. */
@@ -40,8 +56,8 @@ export function listChanges(before: unknown[], after: unknown[]): string[] {
   ];
 }
 
-/** A message for a line of `check-content`. */
-export function describeLine(line: string): string {
-  const [, file, field = '', message] = /^content\/([^:]+)(?::\d+:\d+)?: (?:([\w.]+): )?(.+)$/.exec(line) ?? [];
-  return file && message ? describe(file, field.split('.').filter(Boolean), message) : inLabels(line);
+/** A message at its box, as a sentence. */
+export function inSentence(message: string): string {
+  const text = inLabels(message);
+  return /^(is|has|are) /.test(text) ? `This ${text}` : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,28 +1,8 @@
-import { hasItem, isSameItem, itemsIn } from '../content-model/items.ts';
 import { versionOf } from '../content-model/translations.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { type ChangedFile, textsChangedIn } from './changed-file.ts';
 import { describe } from './describe.ts';
 import { ask } from './dialog.ts';
-
-/** Removes items from every language at once if the owner agrees; otherwise returns why nothing can be saved. */
-export async function removeEverywhere(files: readonly ChangedFile[]): Promise<string | undefined> {
-  for (const { file, language, value, before } of files) {
-    for (const { item } of itemsIn(before).filter((one) => !hasItem(value, one.item))) {
-      const isRenamed = itemsIn(before).length === itemsIn(value).length;
-      for (const other of files.filter((one) => one.file !== file && hasItem(one.value, item))) {
-        const [own, others] = [language, other.language].map(languageName);
-        const place = `“${item.question ?? item.name}” is still in ${others}, but no longer in ${own}.`;
-        const remove = `Remove it in ${others} too`;
-        if (isRenamed || (await ask([place], [remove, 'Cancel'])) !== remove) return `${place} Change both.`;
-        other.value = JSON.parse(JSON.stringify(other.value), (_key, part) =>
-          Array.isArray(part) ? part.filter((one) => !isSameItem(one, item)) : part,
-        );
-      }
-    }
-  }
-  return undefined;
-}
 
 /**
  * Remembers in a translation which English texts have changed since, and asks about those that were not changed with it.
@@ -31,7 +11,7 @@ export async function removeEverywhere(files: readonly ChangedFile[]): Promise<s
 export async function markTranslation(translation: ChangedFile, files: readonly ChangedFile[]): Promise<string[]> {
   const english = files.find(({ language }) => language === DEFAULT_LANGUAGE);
   if (!english) return [];
-  const { file, language, type, value } = translation;
+  const { file, language, type, value, text } = translation;
   const name = languageName(language);
   const before = translation.before as { translates?: string; old?: string[] };
   const changed = textsChangedIn(english);
@@ -42,7 +22,7 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   const old = [...new Set([...(before.old ?? []), ...changed])].filter((path) => !answered.includes(path));
   const isOld = before.translates !== version && (isUnknown || old.length > 0);
   delete value.old;
-  if (!isOld || (answered.length > 0 && (await isTheSame()))) {
+  if (!text || !isOld || (answered.length > 0 && (await isTheSame()))) {
     value.translates = version;
     return [];
   }

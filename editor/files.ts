@@ -4,42 +4,63 @@ import { contentTypes } from '../content-model/content-types.ts';
 import { issuesOf, type ParsedFile, parseContent } from '../content-model/parse-content.ts';
 import { type FilesRead, readFiles } from '../content-model/read-files.ts';
 import { findWarnings } from '../content-model/warnings.ts';
-import { contentFolder } from './convert.ts';
-import { type CachedFile, cachedFiles } from './git-host.ts';
+import { type Head, readHead, readTexts } from './git.ts';
 
-const bundled = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+const bundled = Object.entries(
+  import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true }),
+);
+const folder = bundled.find(([path]) => path.endsWith('/site.yaml'))?.[0].replace('site.yaml', '') ?? '';
 
-/** Field in the form of a file with the text that the form was filled in from. */
-export const LOADED = '$loaded';
-
-export function pathInContent(path: string): string {
-  return path.replace(new RegExp(`^.*?${contentFolder}/`), '');
-}
+/** The path of a file below the content folder. */
+export const pathInContent = (path: string) => path.replace(/^content\//, '');
 
 const { attempt } = collectIssues();
 export const valueIn = (file: string, text: string): unknown => attempt(() => parseContent(file, text).value) ?? {};
 
-/** The texts of all files when this editor was built, with the pages that are online. */
-export const onlineTexts = new Map(Object.entries(bundled).map(([path, text]) => [pathInContent(path), text]));
+/** The text and the value of each file as it was read last; at first, when this editor was built. */
+export const texts = new Map(bundled.map(([path, text]) => [path.slice(folder.length), text]));
+export const values = new Map([...texts].map(([file, text]) => [file, valueIn(file, text)]));
 
-/** The value of each file as it was read last. */
-export const values = new Map([...onlineTexts].map(([file, text]) => [file, valueIn(file, text)]));
+export let head: Head = { sha: '', files: new Map() };
+/** By which git names the texts. */
+const hashes = new Map<string, string>();
 
-const readTexts = new Map(onlineTexts);
+export async function hashOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const all = new Blob([`blob ${bytes.length}\0`, bytes]);
+  const hash = await crypto.subtle.digest('SHA-1', await all.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
-/** Reads all content files as they are at the git host; none for a developer who edits a folder. */
-export async function readNewest(): Promise<Map<string, CachedFile>> {
-  const newest = new Map<string, CachedFile>();
-  for (const [path, { sha, text }] of await cachedFiles()) {
-    if (!path.startsWith(`${contentFolder}/`)) continue;
-    const file = pathInContent(path);
-    newest.set(file, { sha, text });
-    if (text === undefined || text === readTexts.get(file)) continue;
-    readTexts.set(file, text);
-    values.set(file, valueIn(file, text));
-  }
-  if (newest.size > 0) for (const file of values.keys()) if (!newest.has(file)) values.delete(file);
-  return newest;
+export async function remember(file: string, text: string): Promise<void> {
+  texts.set(file, text);
+  values.set(file, valueIn(file, text));
+  hashes.set(file, await hashOf(text));
+}
+
+let reading: Promise<Head> | undefined;
+
+/** Reads the content files that are not as this editor knows them, and returns the newest commit. */
+export function readNewest(): Promise<Head> {
+  reading ??= readChanged().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function readChanged(): Promise<Head> {
+  const next = await readHead(head);
+  if (next === head) return head;
+  if (hashes.size === 0) for (const [file, text] of texts) hashes.set(file, await hashOf(text));
+  const paths = [...next.files].filter(([path]) => /^content\/.*\.yaml$/.test(path));
+  const own = new Map(paths.map(([path, hash]) => [pathInContent(path), hash]));
+  const changed = [...own].filter(([file, hash]) => hashes.get(file) !== hash);
+  const read = await readTexts(changed.map(([, hash]) => hash));
+  for (const [file, hash] of changed) await remember(file, read.get(hash) ?? '');
+  for (const file of [...texts.keys()].filter((one) => !own.has(one)))
+    for (const map of [texts, values, hashes]) map.delete(file);
+  head = next;
+  return head;
 }
 
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {

@@ -2,14 +2,6 @@ import { isObject } from '../content-model/is-same.ts';
 import { walkFields } from '../content-model/walk-fields.ts';
 import { type ChangedFile, textsChangedIn } from './changed-file.ts';
 import { describe } from './describe.ts';
-import { makeDialog } from './dialog.ts';
-
-const SHOWN_NOTES = 3;
-let notes: string[] = [];
-
-export function setNotes(next: string[]): void {
-  notes = next;
-}
 
 /** Notes about what was probably forgotten in the files of a form. */
 export function notesAbout(changed: ChangedFile): string[] {
@@ -37,15 +29,4 @@ function oldDescriptions(before: unknown, value: unknown, path: string[] = []): 
   const isOld = before.file && before.file !== value.file && before.alt === value.alt;
   const parts = Object.keys(value).flatMap((key) => oldDescriptions(before[key], value[key], [...path, key]));
   return isOld ? [[...path, 'alt'], ...parts] : parts;
-}
-
-/** Shows what to look at in the saved entry, at the right of the list. */
-export function showNotes(): void {
-  document.querySelector('#notes')?.remove();
-  if (notes.length === 0) return;
-  const { dialog } = makeDialog(['Saved.', ...notes.slice(0, SHOWN_NOTES)], ['OK']);
-  dialog.id = 'notes';
-  // It would cover the next form.
-  addEventListener('hashchange', () => location.hash.includes('/entries/') && dialog.remove());
-  dialog.show();
 }

@@ -1,76 +1,79 @@
 import { pathOfFile } from '../content-model/registry.ts';
 import { prefixOf } from '../shared/language.ts';
-import { historyAddress } from './collections.ts';
-import { describeLine } from './describe.ts';
-import { onlineTexts, readNewest } from './files.ts';
-import { formsOf } from './forms.ts';
-import { helper } from './git-host.ts';
+import type { UpdateNews } from '../shared/update-news.ts';
+import { describeIssueAt } from './describe.ts';
+import { hashOf, head, readNewest } from './files.ts';
+import { helper } from './git.ts';
 
-const LOOK_MS = 15_000;
 const LATE_MS = 15 * 60_000;
-const undo = historyAddress ? { href: historyAddress, textContent: 'Put it back' } : undefined;
-const SAVED = 'Saved. It will be online in a few minutes.';
-/** When this browser saved last, as long as that is not online. */
-const SAVED_AT = 'saved-at';
+const SAVED = 'saved';
 
-/** The file that tooling/version.ts writes; `refused` is what the host has not built. */
-interface Version {
-  files: Record<string, string>;
-  refused?: { commit: string; errors: string[] };
+/** What this browser saved and is not online yet. */
+interface Saved {
+  labels: string[];
+  at: number;
+  /** The commit that was refused before it, which it may correct. */
+  refused?: string;
+  /** By which git names each file as it was saved, and as others saved it later. */
+  hashes: Record<string, string[]>;
 }
 
-let version: Version | undefined;
-let late: string[] = [];
-let isSaved = false;
-/** The commit that was refused before the last save. */
-let corrected: string | undefined;
-const line = Object.assign(document.createElement('p'), { id: 'online', role: 'status' });
+const readSaved = (): Saved | undefined => JSON.parse(localStorage.getItem(SAVED) ?? 'null') ?? undefined;
 
-/** Says which saves are not online yet, and when they are. */
-export function watchOnline(): void {
-  document.body.append(line);
-  setInterval(look, LOOK_MS);
-  addEventListener('hashchange', look);
+async function readJson<Content>(path: string): Promise<Content | undefined> {
+  const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => undefined) : undefined;
 }
 
-export function expectOnline(): void {
-  isSaved = true;
-  corrected = version?.refused?.commit;
-  localStorage.setItem(SAVED_AT, String(Date.now()));
-  void look();
+/** Remembers a save together with those that are not online yet. */
+export async function addSaved(label: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
+  for (const [file, text] of texts) hashes[file] = [await hashOf(text)];
+  const { refused } = (await readJson<UpdateNews>('/update.json')) ?? {};
+  const saved: Saved = { labels: [...new Set([...labels, label])], at, hashes, refused: refused?.commit };
+  localStorage.setItem(SAVED, JSON.stringify(saved));
 }
 
-async function look(): Promise<void> {
-  if (document.hidden) return;
-  const newest = await readNewest();
-  const findLate = () => [...newest].filter(([file, { sha }]) => version?.files[`content/${file}`] !== sha);
-  if (newest.size === 0) return;
-  if (!version || findLate().length > 0) version = await readVersion();
-  if (!version) return;
-  const before = late;
-  late = findLate().map(([file]) => file);
-  for (const [file, { text }] of newest) if (text !== undefined && !late.includes(file)) onlineTexts.set(file, text);
-  if (late.length > 0) show(describeLate(version), isSaved ? undo : undefined);
-  else if (before.length > 0)
-    show('Online now.', { href: pageOf(before), target: '_blank', textContent: 'See the page' });
-  if (late.length > 0) return;
-  isSaved = false;
-  localStorage.removeItem(SAVED_AT);
+export interface Line {
+  text: string;
+  /** The page that shows what is online now. */
+  page?: string;
 }
 
-/** Undefined where no build wrote the file, such as while developing. */
-async function readVersion(): Promise<Version | undefined> {
-  const response = await fetch('/version.json', { cache: 'no-store' }).catch(() => undefined);
-  return response?.ok ? response.json() : version;
+/** What to say about what this browser saved; undefined if it saved nothing. Forgets what is online. */
+export async function look(): Promise<Line | undefined> {
+  if (!readSaved()) return undefined;
+  await readNewest().catch(() => undefined);
+  const version = await readJson<{ files: Record<string, string> }>('/version.json');
+  const update = await readJson<UpdateNews>('/update.json');
+  // Another tab may have saved meanwhile.
+  const saved = readSaved();
+  if (!saved) return undefined;
+  for (const [file, known] of Object.entries(saved.hashes)) known.push(head.files.get(`content/${file}`) ?? '');
+  const files = Object.entries(saved.hashes);
+  const names = saved.labels.join(', ');
+  if (files.every(([file, known]) => known.includes(version?.files[`content/${file}`] ?? 'none'))) {
+    localStorage.removeItem(SAVED);
+    return { text: `${names}: online now.`, page: pageOf(Object.keys(saved.hashes)) };
+  }
+  const hashes = Object.fromEntries(files.map(([file, known]) => [file, [...new Set(known)]]));
+  localStorage.setItem(SAVED, JSON.stringify({ ...saved, hashes }));
+  return { text: describeLate(names, saved, update) };
 }
 
-function describeLate({ refused }: Version): string {
-  const names = [...new Set(late.flatMap(formsOf))].join(', ');
-  const since = Date.now() - Number(localStorage.getItem(SAVED_AT) ?? Date.now());
-  if (refused && refused.commit !== corrected && refused.errors.length > 0)
-    return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeLine)].join('\n');
-  if (since > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
-  return isSaved ? SAVED : `Not online yet: ${names}`;
+function describeLate(names: string, saved: Saved, news: Partial<UpdateNews> = {}): string {
+  const { refused, waits, machine, offline } = news;
+  const ask = `tries again by itself. If it lasts, tell ${helper}.`;
+  const since = (time: string) =>
+    `Not online yet: ${names}. Since ${new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`;
+  if (refused && refused.commit !== saved.refused && refused.errors.length > 0)
+    return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join('\n');
+  if (refused && refused.commit !== saved.refused) return `Not online: ${names}. It was refused. Tell ${helper}.`;
+  if (waits) return `${since(waits.since)} it waits for someone at the server. Tell ${helper}.`;
+  if (machine) return `${since(machine.since)} the machine of the website cannot show it, and ${ask}`;
+  if (offline) return `${since(offline.since)} the machine of the website has no connection, and ${ask}`;
+  if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
+  return `${names}: saved. It will be online in a few minutes.`;
 }
 
 function pageOf(files: readonly string[]): string {
@@ -78,9 +81,4 @@ function pageOf(files: readonly string[]): string {
   const [file = ''] = files.filter((one) => one.includes('/')).sort();
   const path = file.endsWith('/testimonials.yaml') ? '/testimonials' : (pathOfFile(file) ?? '/');
   return `${prefixOf(file.split('/', 1)[0] ?? '')}${path}`;
-}
-
-function show(text: string, link?: Partial<HTMLAnchorElement>): void {
-  if (line.firstChild?.textContent === text) return;
-  line.replaceChildren(text, ...(link ? [Object.assign(document.createElement('a'), link)] : []));
 }

@@ -1,4 +1,5 @@
 // Reports errors in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
+// `--json` prints the errors as data, which deploy/update.sh passes on to the editor; the sentences go to standard error.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,16 +10,19 @@ import { translationsIn } from '../content-model/translations.ts';
 import { BAD_CONFIGURATION, runProgram } from '../shared/expected-error.ts';
 
 const { values, positionals } = parseArgs({
-  options: { 'mark-translated': { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean' }, 'mark-translated': { type: 'boolean' } },
   allowPositionals: true,
 });
 await runProgram(async () => {
   if (values['mark-translated']) await markTranslated(positionals.map((file) => file.replace(/^content\//, '')));
   const { issues } = await checkContent();
-  for (const issue of issues) console.log(describeIssue(issue));
-  const errors = errorsAmong(issues).length;
-  console.log(errors ? `\n${errors} ${errors === 1 ? 'error' : 'errors'} to correct.` : 'The content can be built.');
-  process.exitCode = errors ? BAD_CONFIGURATION : 0;
+  const errors = errorsAmong(issues);
+  process.exitCode = errors.length > 0 ? BAD_CONFIGURATION : 0;
+  const print = values.json ? console.error : console.log;
+  for (const issue of issues) print(describeIssue(issue));
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  print(errors.length > 0 ? `\n${count} to correct.` : 'The content can be built.');
+  if (values.json) console.log(JSON.stringify(errors));
 });
 
 /** Writes the current version of the English text into translated files: into all of them, or into those listed. */

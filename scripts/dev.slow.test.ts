@@ -110,18 +110,27 @@ test('shows the email of a sent form with a link to the staff page', async () =>
   expect(staffPage).toContain('/@vite/client');
 });
 
-test('a developer edits the folder', async () => {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ baseURL: address });
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+test('builds the editor with the current content', async () => {
+  const script = /src="([^"]+)"/.exec(await read('edit'))?.[1] ?? '';
+  expect(await read(script.slice(1))).toContain('What would you like to change?');
 });
 
+const refusedForm = () =>
+  fetch(`${address}/thank-you`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: new URLSearchParams({ ...FAMILY, email: '' }).toString(),
+  });
+
 test('shows a refused form with what was typed', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-  const body = new URLSearchParams({ ...FAMILY, email: '' }).toString();
-  const refused = await fetch(`${address}/thank-you`, { method: 'POST', headers, body });
+  const refused = await refusedForm();
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain(`value="${FAMILY.name}"`);
+});
+
+test('answers a form in words that were saved after the start', async () => {
+  editYaml(folder, 'content/en/problems.yaml', (problems) => {
+    problems['missing-field'].heading = 'A new heading';
+  });
+  await vi.waitUntil(async () => (await (await refusedForm()).text()).includes('A new heading'), 300_000);
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, FROM_NPM, isFromNpm, ownFolder, tryChromium } from '../tooling/chromium.ts';
+import { chromiumFolder, chromiumPath, FROM_NPM, isFromNpm, tryChromium } from '../tooling/chromium.ts';
 
 if (!tryChromium().starts) {
   // A program that was chosen by hand is never replaced.
@@ -20,20 +20,20 @@ if (!tryChromium().starts) {
 
 /** The package is made for a cloud: it brings libraries and fonts that a bare system lacks, and unpacks all that into TMPDIR. */
 function installFromNpm(): void {
-  const packed = join(ownFolder, 'packed');
-  rmSync(ownFolder, { recursive: true, force: true });
+  const packed = join(chromiumFolder, 'packed');
+  rmSync(chromiumFolder, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   run('npm', ['install', '--prefix', packed, '--loglevel=error', FROM_NPM]);
   writeFileSync(
     join(packed, 'unpack.mjs'),
     "import chromium from '@sparticuz/chromium';\nawait chromium.executablePath();\n",
   );
-  const env = { ...process.env, TMPDIR: ownFolder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  const env = { ...process.env, TMPDIR: chromiumFolder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   run(process.execPath, [join(packed, 'unpack.mjs')], env);
   rmSync(packed, { recursive: true });
-  chmodSync(join(ownFolder, 'chromium'), 0o755);
+  chmodSync(join(chromiumFolder, 'chromium'), 0o755);
   writeFileSync(
-    join(ownFolder, 'fonts.conf'),
+    join(chromiumFolder, 'fonts.conf'),
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

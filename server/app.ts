@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Content } from '../content-model/server-content.ts';
+import type { ServerContent } from '../shared/server-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import type { RenderPage } from './http/page-renderer.ts';
@@ -7,21 +7,21 @@ import { answerErrors, createProblemSender } from './http/problem.ts';
 import { serveSite } from './http/site-route.ts';
 import type { Settings } from './settings.ts';
 import { serveStaff } from './staff/staff-route.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Desk } from './storage/desk.ts';
 import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 import { LIMITS } from './tour-request/rate-limit.ts';
 
 type Options = {
-  content: Content;
-  storage: Storage;
+  content: ServerContent;
+  desk: Desk;
   renderPage: RenderPage;
   clock: Clock;
   log: FastifyBaseLogger;
   limits?: typeof LIMITS;
 };
 
-export function buildApp(settings: Settings, { content, storage, renderPage, clock, log, limits = LIMITS }: Options) {
+export function buildApp(settings: Settings, { content, desk, renderPage, clock, log, limits = LIMITS }: Options) {
   const sendProblem = createProblemSender(content, renderPage);
   const app = Fastify({
     trustProxy: settings.trustedProxy ?? false,
@@ -39,7 +39,7 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
   });
   answerErrors(app, sendProblem);
   acceptForms(app);
-  const deps = { content, settings, storage, clock, sendProblem, renderPage };
+  const deps = { content, settings, desk, clock, sendProblem, renderPage };
   serveHealth(app, deps);
   acceptTourRequests(app, deps, limits);
   serveStaff(app, deps);

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { buildApp } from './app.ts';
-import { contentOf, serverFolderOf } from './http/built-site.ts';
+import { readBuiltContent } from './http/built-site.ts';
 import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
-import { startStorage } from './service.ts';
 import { cannotListen, readSettings } from './settings.ts';
+import { startDesk } from './storage/desk.ts';
 import { SECOND } from './time.ts';
 
 // Only the account of this process can read its files.
@@ -19,14 +17,12 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 await runProgram(async () => {
   const settings = readSettings();
   const { siteDir, dataDir } = settings;
-  if (![join(siteDir, 'index.html'), join(serverFolderOf(siteDir), 'views.js')].every((file) => existsSync(file)))
-    throw new ExpectedError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
-  const content = contentOf(siteDir);
+  const content = readBuiltContent(siteDir);
   const log = createLog();
-  const storage = startStorage({ settings, content }, log);
-  const { failure } = storage;
+  const desk = startDesk({ settings, content }, log);
+  const { failure } = desk;
   if (failure === 'owned') throw new ExpectedError(`Another server uses ${dataDir} (DATA_DIR).`, 1);
-  const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteDir), clock: Date.now, log });
+  const app = buildApp(settings, { content, desk, renderPage: loadPageRenderer(siteDir), clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.raw.setHeader('connection', 'close');
@@ -38,7 +34,7 @@ await runProgram(async () => {
     await setTimeout(0.5 * SECOND);
     const cut = setTimeout(2 * SECOND, undefined, { ref: false }).then(() => app.server.closeAllConnections());
     await Promise.race([app.close(), cut]);
-    await storage.close();
+    await desk.close();
   };
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');

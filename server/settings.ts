@@ -42,9 +42,9 @@ const smtpUrl = z
 const schema = z.object({
   HOST: z.string().trim().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
-  // Not in .env.example: tests set these two. `content-model/read-content.ts` reads the first.
-  CONTENT_DIR: z.string().optional(),
+  // Not in .env.example: tests set the first, and compose.yaml the second.
   SITE_DIR: z.string().default(join(root, 'dist')),
+  UPDATE_FILE: z.string().optional(),
   DATA_DIR: z.string().default(join(root, 'data')),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -116,6 +116,7 @@ function settingsOf(values: z.output<typeof schema>) {
     port: values.PORT,
     siteDir: resolve(values.SITE_DIR),
     dataDir: resolve(values.DATA_DIR),
+    updateFile: values.UPDATE_FILE,
     mail:
       url && from && notifyTo
         ? Object.freeze({

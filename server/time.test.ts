@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../tests/helpers/storage.ts';
+import { content } from '../tests/helpers/desk.ts';
 import { createCenterTime } from './time.ts';
 
 // Open from Monday to Friday, 8 to 4, not on holidays; December 1 ends at noon.

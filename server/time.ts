@@ -1,8 +1,8 @@
-import type { Facts } from '../content-model/schemas/facts-schema.ts';
+import type { Center } from '../shared/center.ts';
 import { answerPromise } from '../shared/center.ts';
+import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
 import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/status.ts';
 
 export { DAY, HOUR, MINUTE };
 
@@ -26,8 +26,8 @@ export function watchClock(clock: Clock, uptime: Clock): () => boolean {
 
 export type CenterTime = ReturnType<typeof createCenterTime>;
 
-export function createCenterTime(facts: Facts) {
-  const { timeZone, claims } = facts;
+export function createCenterTime(facts: Center) {
+  const { timeZone } = facts;
   const format = (locale: string, parts: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;
     return (at: number) => {
@@ -43,7 +43,7 @@ export function createCenterTime(facts: Facts) {
   const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const date = (at: number) => sortable(at).slice(0, 10);
-  const promise = answerPromise(claims);
+  const promise = answerPromise(facts);
   const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
   const calendar: Calendar = { schedule: scheduleOf(facts), offsetAt };
 
@@ -58,7 +58,7 @@ export function createCenterTime(facts: Facts) {
     stored(at: number, now: number): Deadline {
       const ahead = Math.round((Date.parse(date(at)) - Date.parse(date(now))) / DAY);
       const [hour = 0, minute = 0] = sortable(at).slice(11, 16).split(':').map(Number);
-      return { at, date: date(at), ahead, minutes: hour * 60 + minute, isLater: false, closed: undefined };
+      return { at, date: date(at), ahead, minutes: hour * 60 + minute, isLater: false, isOpen: true };
     },
     /** When staff stop calling on a day; null on a day without calls. */
     lastCallOn(day: string): number | null {

@@ -7,8 +7,8 @@ export function prefixOf(language: string): string {
 }
 
 /** The value for a language, or for the default language if there is none. */
-export function inLanguage<Value>(values: ReadonlyMap<string, Value>, language: string): Value {
-  return (values.get(language) ?? values.get(DEFAULT_LANGUAGE)) as Value;
+export function inLanguage<Value>(values: Readonly<Record<string, Value>>, language: string): Value {
+  return (values[language] ?? values[DEFAULT_LANGUAGE]) as Value;
 }
 
 export function languageName(language: string): string {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from './language.ts';
+import { dateInWords } from './opening-hours/dates.ts';
 
 /** Something in a content file that someone has to read again. */
 export interface Dated {
@@ -7,31 +8,36 @@ export interface Dated {
   path: readonly PropertyKey[];
   /** The form of the editor that has it. */
   form: string;
+  /** Of a rule its name, of a signature who signed. */
   title: string;
-  kind: 'rule' | 'source' | 'claim' | 'facts' | 'page';
+  /** `changed` is a signature under other words. */
+  kind: 'rule' | 'source' | 'claim' | 'facts' | 'page' | 'changed';
   /** The last day of a rule, or the day of the last check. */
   date: string;
 }
 
-/** What has ended before a day, or was last checked a year before it. */
-export function overdueOn(dated: readonly Dated[], today: string): Dated[] {
+/** What was last checked more than a year before a day, or has changed since, and rules that ended before that day or `soon`. */
+export function overdueOn(dated: readonly Dated[], today: string, soon = today): Dated[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return dated.filter(({ kind, date }) => date < (kind === 'rule' ? today : yearAgo));
+  return dated.filter(({ kind, date }) => kind === 'changed' || date < (kind === 'rule' ? soon : yearAgo));
 }
 
 const tasks: Record<Dated['kind'], (titles: string, since: string) => string> = {
-  rule: (titles, since) => `rules have ended (${since}): ${titles}. Read the source, correct the answer and “Until”.`,
+  rule: (_titles, until) =>
+    `their last day is ${until}. Read the source, correct the texts that name them, and write the new day at “Until”.`,
   source: (titles, since) =>
-    `sources last read before a year (${since}): ${titles}. Compare them, and write the date at “Checked”.`,
+    `sources last read more than a year ago (${since}): ${titles}. Compare them, and write the date at “Checked”.`,
   claim: (titles, since) =>
-    `claims last checked before a year (${since}): ${titles}. Look at the papers, and write the date at “Confirmed”.`,
+    `claims last checked more than a year ago (${since}): ${titles}. Look at the papers, and write the date at “Confirmed”.`,
   facts: (_titles, since) =>
-    `last checked before a year (${since}). Read every box: who works here, prices, plans. Write the date at “Confirmed”.`,
-  page: (titles, since) => `signed before a year (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
+    `last checked more than a year ago (${since}). Read every box: who works here, prices, plans. Write the date at “Confirmed”.`,
+  page: (titles, since) => `signed more than a year ago (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
+  changed: (titles, since) =>
+    `the words have changed since they were signed (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
 };
 
 export function taskOf({ kind, title, date }: Dated): string {
-  return tasks[kind](`“${title}”`, inWords(date));
+  return tasks[kind](`“${title}”`, dateInWords(date, DEFAULT_LANGUAGE, 'long'));
 }
 
 /** What to do about what is overdue, in one sentence for each form of the editor and each kind. */
@@ -41,10 +47,6 @@ export function findOverdue(dated: readonly Dated[], today: string): string[] {
     const [first] = some.toSorted((one, other) => one.date.localeCompare(other.date));
     if (!first) return [];
     const titles = some.map(({ title }) => `“${title}”`).join(', ');
-    return [`${first.form}: ${tasks[first.kind](titles, inWords(first.date))}`];
+    return [`${first.form}: ${tasks[first.kind](titles, dateInWords(first.date, DEFAULT_LANGUAGE, 'long'))}`];
   });
-}
-
-function inWords(date: string): string {
-  return new Date(date).toLocaleDateString(DEFAULT_LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 }

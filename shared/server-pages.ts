@@ -1,4 +1,4 @@
-import type { StaffTexts } from '../content-model/schemas/mail-schema.ts';
+import type { StaffPageTexts } from './server-content.ts';
 import type { FieldErrors } from './tour-request/check-field.ts';
 import type { TourRequest } from './tour-request/fields.ts';
 import type { StaffPage } from './tour-request/staff-page-types.ts';
@@ -11,17 +11,15 @@ export interface ProblemProps {
   errors?: FieldErrors | undefined;
 }
 
-export type StaffPageTexts = StaffTexts['page'];
-
 export interface StaffProps {
   page: StaffPage;
   texts: StaffPageTexts;
 }
 
-export type ViewProps = { problem: ProblemProps; staff: StaffProps };
+export type ServerViewProps = { problem: ProblemProps; staff: StaffProps };
 
 /** The module built from `src/server-pages/views.tsx`; `data` comes from the page around the view. */
-export type ServerViews = { [Name in keyof ViewProps]: (data: unknown, props: ViewProps[Name]) => string };
+export type ServerViews = { [Name in keyof ServerViewProps]: (data: unknown, props: ServerViewProps[Name]) => string };
 
 /** Placeholders for the title and the view in a page that the server completes. */
 export const TITLE = '{{title}}';

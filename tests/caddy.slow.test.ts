@@ -1,17 +1,20 @@
+import { once } from 'node:events';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { imageOf, startCaddy } from './helpers/caddy.ts';
+import { securityHeaders } from './helpers/headers.ts';
 import { needs } from './helpers/needs.ts';
 import { FAMILY, query } from './helpers/server.ts';
-import { startServer } from './helpers/stress.ts';
+import { startServerProcess } from './helpers/server-process.ts';
 import { testSite } from './helpers/test-site.ts';
 
 beforeEach((context) => void needs(context, 'caddy'));
 
 /** The website as it is online: Caddy, and the server behind it. */
 async function startWebsite(settings = {}) {
-  const server = await startServer();
+  const server = await startServerProcess();
   return { server, ...(await startCaddy(server.port, settings)) };
 }
 
@@ -19,10 +22,13 @@ const astroFile = `/_astro/${readdirSync(join(testSite, '_astro')).find((name) =
 const requestTour = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
 
 test('sends the headers of its kind with each answer', async () => {
-  const { server, get, url } = await startWebsite();
+  const { server, folder, get, url } = await startWebsite();
+  writeFileSync(join(folder, 'update.json'), '{}');
   const answers = [
     ...(await Promise.all(
-      ['/', '/es', '/edit', astroFile, '/contact.vcf', '/version.json', '/no-such'].map((path) => get(path)),
+      ['/', '/es', '/edit', astroFile, '/contact.vcf', '/version.json', '/update.json', '/no-such'].map((path) =>
+        get(path),
+      ),
     )),
     await requestTour(url),
   ];
@@ -36,21 +42,12 @@ test('sends the headers of its kind with each answer', async () => {
     [200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     [200, 'public, max-age=3600', 'text/vcard; charset=utf-8'],
     [200, 'no-store', 'application/json'],
+    [200, 'no-store', 'application/json'],
     [404, 'no-cache', 'text/html; charset=utf-8'],
     [200, 'no-store', 'application/json; charset=utf-8'],
     [503, 'no-store', 'text/html; charset=utf-8'],
   ]);
-  for (const { headers: sent } of answers)
-    expect(Object.fromEntries(sent)).toMatchObject({
-      'strict-transport-security': 'max-age=63072000',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'content-security-policy': "frame-ancestors 'none'",
-    });
+  for (const { headers: sent } of answers) expect(Object.fromEntries(sent)).toMatchObject(securityHeaders);
 });
 
 test('shows pages without the server', async () => {
@@ -113,6 +110,23 @@ test('serves the files of the version before to pages that are open', async () =
   expect(await (await get('/version.json')).json()).toEqual({ time: 'later' });
   const file = await get(astroFile);
   expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('redirects the addresses of an earlier website', async () => {
+  const { folder, get, update } = await startWebsite();
+  writeFileSync(join(folder, 'redirects.caddy'), 'redir /tour.html /contact permanent\n');
+  const next = imageOf();
+  writeFileSync(join(next, 'dist/version.json'), '{"time":"later"}');
+  update(next);
+  const answer = await get('/tour.html');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact']);
+});
+
+test('closes a connection whose header does not end', async () => {
+  const { url } = await startWebsite();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: ');
+  await once(socket.resume(), 'close');
 });
 
 test('sends compressed files', async () => {

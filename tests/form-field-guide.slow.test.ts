@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startLocalServer } from './helpers/local-server.ts';
 import { copyProject, editFile, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
+import { startServerProcess } from './helpers/server-process.ts';
 import { testSite } from './helpers/test-site.ts';
 
 const root = join(import.meta.dirname, '..');
-const [declaration = '', sql = '', texts = ''] = readFileSync(join(root, 'docs/adding-a-form-field.md'), 'utf8')
+const [declaration = '', sql = '', texts = ''] = readFileSync(join(root, 'docs/adding.md'), 'utf8')
   .split('\n\n')
   .filter((part) => /^ {7}/.test(part))
   .map((part) => part.replace(/^ {7}/gm, ''));
 
 let project = '';
 
-// Follows docs/adding-a-form-field.md to the letter.
+// Follows docs/adding.md to the letter.
 beforeAll(() => {
   project = copyProject();
   const last = "  { name: 'message'";
@@ -44,11 +44,14 @@ test('a new field passes the type check', () => {
 });
 
 test('a new field is stored and exported', async () => {
-  const server = await startLocalServer({ project, settings: { CONTENT_DIR: '', SITE_DIR: testSite } });
+  const server = await startServerProcess({ project, settings: { CONTENT_DIR: '', SITE_DIR: testSite } });
   const body = new URLSearchParams({ ...FAMILY, spoken_language: 'Hmong' });
   expect((await fetch(server.url, { method: 'POST', body })).status).toBe(200);
   await server.stop();
-  const { status, output } = runIn(project, ['server/cli.ts', 'export'], { DATA_DIR: server.dataDir });
+  const { status, output } = runIn(project, ['server/cli.ts', 'export'], {
+    DATA_DIR: server.dataDir,
+    SITE_DIR: testSite,
+  });
   expect(status, output).toBe(0);
   expect(output).toContain('Hmong');
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './helpers/caddy.ts';
 import { needs } from './helpers/needs.ts';
 import { query } from './helpers/server.ts';
-import { startServer } from './helpers/stress.ts';
+import { startServerProcess } from './helpers/server-process.ts';
 
 interface Browser {
   name: string;
@@ -102,7 +102,7 @@ async function openWebKit(): Promise<Browser> {
 /** Home, menu, a question, the form with errors, then sent and stored. */
 async function visit(browser: Browser): Promise<void> {
   onTestFinished(() => browser.close());
-  const server = await startServer();
+  const server = await startServerProcess();
   const name = `Visitor in ${browser.name}`;
   await browser.open(`${server.url}/`);
   await browser.click('header [data-menu]:not(nav > *) > summary');

@@ -1,109 +1,222 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { closeAfter } from './helpers/close-after.ts';
 import { needs } from './helpers/needs.ts';
-import { createRepository, startMachine } from './helpers/own-machine.ts';
+import { createRepository, startMachine, versionName } from './helpers/own-machine.ts';
 import { editFile } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
+import { testSite } from './helpers/test-site.ts';
 
-beforeEach((context) => void ['caddy', 'git', 'flock'].map((program) => needs(context, program)));
+beforeEach((context) => void ['git', 'flock'].map((program) => needs(context, program)));
 
 const home = 'content/en/pages/home.yaml';
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+type Repository = ReturnType<typeof createRepository>;
 
-test('brings a word of the content online', async () => {
+/** Saves other words, as the editor does. */
+function save({ folder, commit }: Repository, others: string): string {
+  editFile(folder, home, 'heading: ', `heading: ${others} `);
+  return commit();
+}
+
+/** Commits another program. */
+function program({ folder, commit }: Repository): string {
+  writeFileSync(join(folder, 'server/new.ts'), `// ${Math.random()}\n`);
+  return commit();
+}
+
+test('brings a word online without the service and the photograph that went with it', async () => {
   const repository = createRepository();
-  const { update, get, version } = await startMachine(repository, { isBuilt: false });
-  editFile(repository.folder, home, 'Good days', 'Fine days');
-  const commit = repository.commit();
-  expect(await update('--cron')).toEqual({ code: 0, output: `${commit} is online.\n` });
-  expect(await (await get('/')).text()).toContain('Fine days');
-  expect(await version()).toMatchObject({ commit, files: { [home]: expect.stringMatching(/^[0-9a-f]{40}$/) } });
+  const [service, photo] = ['content/en/services/naps.yaml', 'content/photos/naps.JPG'].map((file) =>
+    join(repository.folder, file),
+  ) as [string, string];
+  const other = readFileSync(join(repository.folder, 'content/en/services/rides.yaml'), 'utf8');
+  writeFileSync(service, other.replaceAll(/(itle|description): /g, '$1: Naps and ').replace('order: 3', 'order: 9'));
+  cpSync(join(repository.folder, 'content/photos/IMG_1.JPG'), photo);
+  const code = program(repository);
+  const machine = await startMachine(repository);
+  machine.env.BUILT = '';
+  rmSync(service);
+  rmSync(photo);
+  const content = save(repository, 'Fine days');
+  const version = versionName(code, content);
+  expect(await machine.update('--cron')).toEqual({ code: 0, output: `${version} is online.\n` });
+  expect(machine.page('index')).toContain('Fine days');
+  expect(machine.page('services/rides')).toContain('<html');
+  expect(() => machine.page('services/naps')).toThrow('ENOENT');
+  expect(existsSync(join(machine.folder, 'builds', version, 'content/photos/naps.JPG'))).toBe(false);
+  expect(machine.told()).toEqual({ cron: true, online: { code, content } });
+  // Nor is the next program in the way.
+  const next = program(repository);
+  machine.env.BUILT = testSite;
+  expect((await machine.update()).output).toBe(`${versionName(next, content)} is online.\n`);
 });
 
-test('refuses content with an error once', async () => {
+test('keeps the program by cron, brings both online by hand, and goes back to either', async () => {
   const repository = createRepository();
-  const { update, version } = await startMachine(repository);
+  const { first } = repository;
+  const { update, online, told, git } = await startMachine(repository);
+  const code = program(repository);
+  // A change of the program alone is nothing for cron.
+  expect(await update('--cron')).toEqual({ code: 0, output: '' });
+  const content = save(repository, 'Fine days');
+  await update('--cron');
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(first, content)], first]);
+  await update();
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(code, content)], code]);
+  expect(await update()).toEqual({ code: 0, output: `${versionName(code, content)} is online already.\n` });
+  // Going back needs no repository.
+  rmSync(join(repository.folder, '.git/HEAD'));
+  await update(versionName(first, content));
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(first, content)], first]);
+  await update(first);
+  expect(online()).toEqual([first, versionName(first)]);
+  expect(told()).toEqual({
+    cron: true,
+    waits: { commit: content, since: time },
+    online: { code: first, content: first },
+  });
+  // Cron waits for something newer.
+  writeFileSync(join(repository.folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  expect((await update('--cron')).output).toBe('');
+  const newer = save(repository, 'Warm days');
+  await update('--cron');
+  expect(online()).toEqual([newer, versionName(first, newer)]);
+  expect(told().waits).toBe(undefined);
+});
+
+test('refuses content with an error once, unless a change of the program waits', async () => {
+  const repository = createRepository();
+  const { first } = repository;
+  const { update, told, online } = await startMachine(repository);
   editFile(repository.folder, home, 'heading:', 'heading_:');
   const commit = repository.commit();
   const { code, output } = await update('--cron');
-  expect([code, output]).toEqual([
-    1,
-    expect.stringContaining(`${commit} failed, so ${repository.first} stays online.`),
+  expect([code, output]).toEqual([1, expect.stringContaining(`so ${versionName(first)} stays online.`)]);
+  const errors = expect.arrayContaining([
+    expect.objectContaining({ file: home, line: expect.any(Number), message: 'there is no such field.' }),
   ]);
-  const errors = expect.arrayContaining([expect.stringMatching(/^content\/en\/pages\/home\.yaml:.*heading_/)]);
-  expect(await version()).toMatchObject({ commit: repository.first, refused: { commit, errors } });
-  // A commit that failed is not built again.
+  const stays = { cron: true, online: { code: first, content: first } };
+  expect(told()).toEqual({ ...stays, refused: { commit, time, errors } });
+  expect(told().refused?.errors).toContainEqual(expect.objectContaining({ path: ['hero', 'heading_'] }));
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
+  // The next save may need the words of a newer schema.
+  const next = program(repository);
+  save(repository, 'x_');
+  expect((await update('--cron')).code).toBe(1);
+  expect(told()).toEqual({ ...stays, waits: { commit: next, since: time } });
+  expect(online()).toEqual([first, versionName(first)]);
 });
 
 /** Makes the server of a commit end under a condition. */
-function breakServer(repository: ReturnType<typeof createRepository>, condition: string): string {
-  editFile(repository.folder, 'server/main.ts', 'process.umask', `if (${condition}) process.exit(3);\nprocess.umask`);
-  return repository.commit();
+function breakServer({ folder, commit }: Repository, condition: string): string {
+  editFile(folder, 'server/main.ts', 'process.umask', `if (${condition}) process.exit(3);\nprocess.umask`);
+  return commit();
 }
 
 test.each([
-  ['cannot start', 'true'],
-  ['cannot start with the data', "!process.env.DATA_DIR?.endsWith('try')"],
-])('keeps the version that is online if the server %s', async (_what, condition) => {
+  ['cannot start', (repository: Repository) => breakServer(repository, 'true')],
+  [
+    'cannot start with the data',
+    (repository: Repository) => breakServer(repository, "!process.env.DATA_DIR?.endsWith('try')"),
+  ],
+  [
+    'cannot store requests',
+    ({ folder, commit }: Repository) => {
+      const hook = `app.addHook('onSend', async (request) => request.url === '/readyz' && !process.env.DATA_DIR?.endsWith('try') ? 'storage' : undefined);`;
+      editFile(folder, 'server/app.ts', 'return app;', `${hook}\n  return app;`);
+      return commit();
+    },
+  ],
+])('keeps the version that is online if a server %s', async (_what, breakIn) => {
   const repository = createRepository();
-  const { update, url, version } = await startMachine(repository);
-  const commit = breakServer(repository, condition);
-  expect((await update()).code).toBe(1);
-  expect(await version()).toMatchObject({ commit: repository.first, refused: { commit, errors: [] } });
+  const { first } = repository;
+  const { update, url, online, git } = await startMachine(repository);
+  breakIn(repository);
+  const { code, output } = await update();
+  expect([code, output]).toEqual([1, expect.stringContaining(`failed, so ${versionName(first)} stays online.`)]);
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[first, versionName(first)], first]);
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
   expect(answer.status).toBe(200);
 });
 
-test('goes back if the new server cannot store requests', async () => {
+test('tries again after a failure of the machine', async () => {
   const repository = createRepository();
-  const { update, version } = await startMachine(repository);
-  editFile(
-    repository.folder,
-    'server/app.ts',
-    'return app;',
-    `app.addHook('onSend', async (request) => request.url === '/readyz' && !process.env.DATA_DIR?.endsWith('try') ? 'storage' : undefined);\n  return app;`,
-  );
-  const commit = repository.commit();
-  expect((await update()).code).toBe(1);
-  expect(await version()).toMatchObject({ commit: repository.first, refused: { commit } });
-});
-
-test('runs no code of a commit by cron', async () => {
-  const repository = createRepository();
-  const { update, version } = await startMachine(repository);
-  writeFileSync(join(repository.folder, 'server/new.ts'), '');
-  const code = repository.commit();
+  const { folder, clone, update, told, online } = await startMachine(repository);
+  const commit = save(repository, 'Fine days');
+  writeFileSync(join(folder, 'full'), '');
+  expect((await update('--cron')).output).toContain('Cron tries again in 10 minutes.');
+  expect(told().machine).toMatchObject({ since: time, commit });
+  rmSync(join(folder, 'full'));
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
-  expect((await version()).commit).toBe(repository.first);
-  expect((await update()).output).toBe(`${code} is online.\n`);
-});
-
-test('goes back without the repository until there is something newer', async () => {
-  const repository = createRepository();
-  const { update, version } = await startMachine(repository);
-  editFile(repository.folder, home, 'Good days', 'Fine days');
-  repository.commit();
-  await update();
-  rmSync(join(repository.folder, '.git/HEAD'));
-  expect((await update(repository.first)).output).toBe(`${repository.first} is online.\n`);
-  expect((await version()).commit).toBe(repository.first);
-  writeFileSync(join(repository.folder, '.git/HEAD'), 'ref: refs/heads/main\n');
-  expect(await update('--cron')).toEqual({ code: 0, output: '' });
-  editFile(repository.folder, home, 'Fine days', 'Warm days');
-  const third = repository.commit();
-  expect((await update('--cron')).output).toBe(`${third} is online.\n`);
-});
-
-test('begins an update again that was cut off', async () => {
-  const repository = createRepository();
-  const { update, clone, version } = await startMachine(repository);
-  editFile(repository.folder, home, 'Good days', 'Fine days');
-  const commit = repository.commit();
-  mkdirSync(join(clone, '.update'));
-  writeFileSync(join(clone, '.update/online'), repository.first);
-  execFileSync('git', ['pull', '-q'], { cwd: clone });
+  editFile(clone, '.update/web/update.json', `"again": "20`, `"again": "19`);
   await update('--cron');
-  expect((await version()).commit).toBe(commit);
+  expect([online()[0], told().machine]).toEqual([commit, undefined]);
+});
+
+test('finishes a way back that was cut off', async () => {
+  const repository = createRepository();
+  const { folder, begin, update, online } = await startMachine(repository);
+  save(repository, 'Fine days');
+  await update('--cron');
+  const back = begin(repository.first);
+  const running = () => readFileSync(join(folder, 'running'), 'utf8');
+  while (running() !== versionName(repository.first)) await setTimeout(5);
+  process.kill(-Number(back.pid), 'SIGKILL');
+  await update('--cron');
+  expect(online()).toEqual([repository.first, versionName(repository.first)]);
+});
+
+test('builds once after the day on which a page differs', async () => {
+  const repository = createRepository();
+  const { folder, update, online } = await startMachine(repository);
+  const before = save(repository, 'Fine days');
+  writeFileSync(join(folder, 'until'), '2026-01-01T08:00:00Z');
+  await update('--cron');
+  writeFileSync(join(folder, 'until'), '2126-01-01T08:00:00Z');
+  await update('--cron');
+  const [content, version] = online();
+  expect([content, version]).toEqual([
+    before,
+    expect.stringMatching(`^${versionName(repository.first, before)}-\\d+$`),
+  ]);
+  expect(await update('--cron')).toEqual({ code: 0, output: '' });
+  // The one before is still that of the other words.
+  expect(readdirSync(join(folder, 'builds')).toSorted()).toEqual([versionName(repository.first), version].toSorted());
+});
+
+test('needs no fresh index, no lock and no connection that others left', async () => {
+  const repository = createRepository();
+  const { clone, env, update, told, online, git, begin } = await startMachine(repository);
+  // Copied, restored or given to another account.
+  for (const file of git('ls-files').split('\n')) utimesSync(join(clone, file), 1, 1);
+  for (const lock of ['index.lock', 'refs/remotes/origin/main.lock', 'refs/update/newest.lock'])
+    writeFileSync(join(clone, '.git', lock), '');
+  const content = save(repository, 'Fine days');
+  await update('--cron');
+  expect(online()[0]).toBe(content);
+  const code = program(repository);
+  expect((await update()).output).toContain('power cut left .git/index.lock: try again in ten minutes');
+  const earlier = Date.now() / 1000 - 660;
+  utimesSync(join(clone, '.git/index.lock'), earlier, earlier);
+  await update();
+  expect(online()[1]).toBe(versionName(code, content));
+
+  const host = createServer().listen(0, '127.0.0.1');
+  closeAfter(() => host.close());
+  await once(host, 'listening');
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${(host.address() as { port: number }).port}/x.git`);
+  const hanging = begin('--cron');
+  await once(host, 'connection');
+  const running = expect.stringMatching(/^Another update is running since \d\d:\d\d\.\n$/);
+  expect(await update()).toEqual({ code: 1, output: running });
+  process.kill(-Number(hanging.pid), 'SIGKILL');
+  await once(hanging, 'close');
+  env.FETCH_LIMIT = '1';
+  await update('--cron');
+  expect(told().offline).toEqual({ since: time });
 });

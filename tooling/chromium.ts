@@ -7,14 +7,14 @@ const VERSION = '153.0.0';
 export const FROM_NPM = `@sparticuz/chromium@${VERSION}`;
 export const isFromNpm = process.platform === 'linux' && process.arch === 'x64';
 /** Where scripts/ensure-chromium.ts puts it. */
-export const ownFolder = join(import.meta.dirname, `../.tools/chromium-${VERSION}`);
+export const chromiumFolder = join(import.meta.dirname, `../.tools/chromium-${VERSION}`);
 
 /**
  * Path of Chromium: from CHROMIUM_PATH, else a headless shell, from npm or Playwright's. It takes a quarter of the time of a whole
  * Chromium, so those of the system are not looked for.
  */
 export const chromiumPath: string =
-  process.env.CHROMIUM_PATH || (isFromNpm ? join(ownFolder, 'chromium.sh') : chromium.executablePath());
+  process.env.CHROMIUM_PATH || (isFromNpm ? join(chromiumFolder, 'chromium.sh') : chromium.executablePath());
 
 /** Arguments without background connections. */
 export const chromiumArguments = [

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { FilesRead } from '../content-model/read-files.ts';
 import { serverContent } from '../content-model/server-content.ts';
 import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
 import type { Email } from '../server/mail/compose.ts';
-import { startStorage } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
+import { startDesk } from '../server/storage/desk.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
@@ -21,27 +22,28 @@ export function collectRequests(dataDir: string): Plugin {
     configureServer(vite) {
       const emails: Email[] = [];
       const mailer = { send: async (email: Email) => void emails.push(email) };
-      const start = async () => {
-        const content = serverContent(globalThis.checkedContent);
+      const start = async (files: FilesRead) => {
+        const content = serverContent(files, '');
         const settings = readSettings({ ...MAIL, DATA_DIR: dataDir });
         const log = createLog();
-        const storage = startStorage({ settings, content, mailer }, log);
-        const app = buildApp(settings, { content, storage, renderPage: rendererOf(vite), clock: Date.now, log });
+        const desk = startDesk({ settings, content, mailer }, log);
+        const app = buildApp(settings, { content, desk, renderPage: rendererOf(vite), clock: Date.now, log });
+        app.addHook('onClose', desk.close);
         await app.ready();
         return app;
       };
       let app: ReturnType<typeof start> | undefined;
+      let startedWith: FilesRead | undefined;
       vite.middlewares.use((request, response, next) => {
         if (!isForServer(request)) return next();
-        app ??= start();
-        app.then(
-          ({ routing }) => routing(request, response),
-          (error) => {
-            // Content with errors may be corrected by the next request.
-            app = undefined;
-            next(error);
-          },
-        );
+        const { checkedContent } = globalThis;
+        if (startedWith !== checkedContent) {
+          const ended = app?.then((earlier) => earlier.close()).catch(() => {});
+          app = Promise.resolve(ended).then(() => start(checkedContent));
+          startedWith = checkedContent;
+        }
+        // Content with errors was corrected if there is other content by the next request.
+        app?.then(({ routing }) => routing(request, response), next);
       });
       vite.middlewares.use(EMAILS_PATH, ({ url = '/', headers }, response) => {
         const page = emails[Number(url.slice(1)) - 1]?.html ?? listOf(emails);

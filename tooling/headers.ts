@@ -1,9 +1,9 @@
+import { VERSION_FILE } from '../server/http/built-site.ts';
 import { cacheControl, PLAIN_HEADERS, SECURITY_HEADERS } from '../server/http/headers.ts';
-import { VERSION_PATH } from './version.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const CACHED = ['/_astro/*', VERSION_PATH];
+const CACHED = ['/_astro/*', `/${VERSION_FILE}`];
 const cachingOf = (path: string) => cacheControl(path.replace('*', ''), false);
 
 /** The `_headers` file, from which static hosts such as Netlify send the headers of the site. */

@@ -1,12 +1,12 @@
-import type { Content } from '../content-model/server-content.ts';
 import { addressLine } from '../shared/center.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { telHref } from '../shared/phone.ts';
+import type { ServerContent } from '../shared/server-content.ts';
 
 /** The page that Caddy shows while the server does not answer: in every language, without any other file. */
-export function outagePage({ facts, languages }: Content): string {
+export function outagePage({ facts, languages }: ServerContent): string {
   const call = `<a href="${telHref(facts)}">${escapeHtml(facts.phone)}</a>`;
-  const parts = [...languages].map(([language, { problems, hours }]) => {
+  const parts = Object.entries(languages).map(([language, { problems, hours }]) => {
     const { heading, explanation } = problems.unavailable;
     const text = escapeHtml(explanation).replaceAll(escapeHtml(facts.phone), call);
     return `<section lang="${language}"><h1>${escapeHtml(heading)}</h1><p>${text}<p>${escapeHtml(hours)}</section>`;

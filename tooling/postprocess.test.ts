@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../tests/helpers/headers.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { postprocess } from './postprocess.ts';
 
@@ -67,16 +68,9 @@ test('leaves out the styles that a page does not use', async () => {
 test('writes the headers of static hosts', async () => {
   const folder = temporaryFolder({ 'dist/index.html': '<p>' });
   await postprocess(join(folder, 'dist'));
+  const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).toBe(`/*
-  strict-transport-security: max-age=63072000
-  x-content-type-options: nosniff
-  x-frame-options: DENY
-  referrer-policy: same-origin
-  cross-origin-opener-policy: same-origin
-  cross-origin-resource-policy: same-origin
-  permissions-policy: camera=(), microphone=(), geolocation=()
-  content-security-policy: frame-ancestors 'none'
-
+${lines.join('')}
 /_astro/*
   cache-control: public, max-age=31536000, immutable
 

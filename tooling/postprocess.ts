@@ -10,9 +10,6 @@ import { withoutUnusedStyles } from './unused-styles.ts';
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.
 const WORTH_COMPRESSING = 256;
-/** Bytes above which the best compression takes seconds. */
-const LARGE = 1_000_000;
-const FAST_BROTLI = 9;
 export const editorAssets = '_astro/edit';
 
 /** Pages around a view; the server puts the view in. */
@@ -54,7 +51,7 @@ async function compress(file: string) {
   const content = readFileSync(file);
   if (content.length < WORTH_COMPRESSING) return;
   const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? FAST_BROTLI : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [small, smaller] = await Promise.all([

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { serverContent, writeServerContent } from '../content-model/server-content.ts';
+import { nextChange } from '../content-model/next-change.ts';
+import { serverContent } from '../content-model/server-content.ts';
 import { buildEditor } from '../editor/build-editor.ts';
-import { serverFolderOf } from '../server/http/built-site.ts';
+import { CONTENT_FILE, serverFolderOf, VERSION_FILE } from '../server/http/built-site.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { caddySite } from './headers.ts';
 import { outagePage } from './outage-page.ts';
 import { postprocess } from './postprocess.ts';
 import { shortNames } from './short-names.ts';
-import { describeVersion, VERSION_PATH } from './version.ts';
+import { describeVersion } from './version.ts';
 
 /** Adds the editor and the server's views to the site that Astro built, finishes its files, and only then replaces the last build. */
 export function siteBuild(): AstroIntegration {
@@ -33,11 +34,15 @@ export function siteBuild(): AstroIntegration {
         if (process.env.EDITOR === 'on') await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
         console.log(await postprocess(next));
-        const content = serverContent(globalThis.checkedContent);
-        writeFileSync(join(serverFolderOf(next), 'content.json'), writeServerContent(content));
+        const version = describeVersion();
+        const content = serverContent(globalThis.checkedContent, version.time);
+        writeFileSync(join(serverFolderOf(next), CONTENT_FILE), JSON.stringify(content));
         writeFileSync(join(serverFolderOf(next), 'outage.html'), withPolicy(outagePage(content)));
         writeFileSync(join(serverFolderOf(next), 'site.caddy'), caddySite(content.facts.url));
-        writeFileSync(join(next, VERSION_PATH), `${JSON.stringify(describeVersion(), null, 1)}\n`);
+        writeFileSync(
+          join(next, VERSION_FILE),
+          `${JSON.stringify({ ...version, until: nextChange(globalThis.checkedContent) }, null, 1)}\n`,
+        );
         // The server's pages name files of the same build.
         replaceFolder(serverFolderOf(site), serverFolderOf(next));
         replaceFolder(site, next);

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT, listContent } from '../content-model/read-content.ts';
 
-export const VERSION_PATH = '/version.json';
-
-/** The file `version.json`, from which the editor knows which of its saves are online. */
+/** The content of `version.json`, from which the editor knows which of its saves are online. */
 export function describeVersion(folder = CONTENT) {
   const files = listContent(folder).map((path) => [`content/${path}`, gitHash(readFileSync(join(folder, path)))]);
   return {

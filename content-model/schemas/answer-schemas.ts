@@ -1,55 +1,38 @@
 import { z } from 'zod';
-import { heading, hero, invitation, list, menuLabel, page, picture } from './shared-schema.ts';
+import { rules } from './facts-schema.ts';
+import { heading, hero, invitation, list, menuLabel, page, picture, source } from './shared-schema.ts';
 import { signer } from './signature-schema.ts';
-import { patterned, richText, text, withoutTracking } from './text-schema.ts';
-import { date } from './times-schema.ts';
+import { patterned, richText, text } from './text-schema.ts';
 
 /** An id in a URL, as in /questions#cost. */
 const anchor = patterned(/^[a-z][a-z-]*$/, 'Write small letters and hyphens, such as first-day.');
 
-/** A public source, with the date of its last comparison or null, which only people who keep the content see. */
-const source = z.strictObject({
-  name: text,
-  href: z.url().overwrite(withoutTracking),
-  checked: date.nullable().meta({ holds: 'check' }),
-});
-
-/** A text that a rule limits in time, and what shows instead from the day after. */
-const limited = z.strictObject({
-  until: date
-    .optional()
-    .describe('Last day of the rule behind the text, such as 2026-12-31. Leave empty if it has no end.'),
-  ended: richText
-    .optional()
-    .describe('Shown instead from the day after: until when the rule was set, and a link to what holds now.'),
-});
-
-function needsEnding({ until, ended }: z.infer<typeof limited>, context: z.RefinementCtx): void {
-  if (until === undefined || ended !== undefined) return;
-  context.addIssue({ code: 'custom', path: ['ended'], message: 'Write what shows from the day after `until`.' });
-}
+/** Texts that hold as long as a rule; from the day after its end, the words for that show instead. */
+const limited = z
+  .strictObject({ rule: z.enum(rules), texts: z.array(richText).min(1) })
+  .optional()
+  .describe('What a rule with an end says, after the rest. Its last day is among the facts.');
 
 /** Facts that replace an answer once they are filled in. */
 const answeringFacts = ['programHours', 'plans', 'paymentOptions', 'dailyRate', 'languages', 'closingDays'] as const;
 
-const question = limited
-  .extend({
-    id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this answer.'),
-    question: text,
-    by: signer.optional().describe('Who can write the answer.'),
-    answers: z
-      .array(richText)
-      .min(1)
-      .nullable()
-      .describe('The answer, one paragraph per box. Leave empty to hide the question.'),
-    known: z
-      .strictObject({ fact: z.enum(answeringFacts), answers: z.array(richText).min(1) })
-      .optional()
-      .describe('Shown instead once you fill in the fact named here.'),
-    source: source.optional(),
-    menuLabel: menuLabel.optional().describe('Short name in menus. Leave empty to keep it out of menus.'),
-  })
-  .superRefine(needsEnding);
+const question = z.strictObject({
+  id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this answer.'),
+  question: text,
+  by: signer.optional().describe('Who can write the answer.'),
+  answers: z
+    .array(richText)
+    .min(1)
+    .nullable()
+    .describe('The answer, one paragraph per box. Leave empty to hide the question.'),
+  limited,
+  known: z
+    .strictObject({ fact: z.enum(answeringFacts), answers: z.array(richText).min(1) })
+    .optional()
+    .describe('Shown instead once you fill in the fact named here.'),
+  source: source.optional(),
+  menuLabel: menuLabel.optional().describe('Short name in menus. Leave empty to keep it out of menus.'),
+});
 
 function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.RefinementCtx): void {
   const seen = new Set<string>();
@@ -77,7 +60,6 @@ export const questionsPageSchema = page.extend({
 
 export type QuestionGroup = z.infer<typeof questionsPageSchema>['groups'][number];
 export type QuestionContent = QuestionGroup['items'][number];
-export type Source = z.infer<typeof source>;
 
 const place = z.strictObject({
   name: text,
@@ -88,32 +70,31 @@ const place = z.strictObject({
   source,
 });
 
-const guideSection = limited
-  .extend({
-    id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this section.'),
-    heading: text,
-    hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),
-    paragraphs: z.array(richText).optional(),
-    quotes: z.array(text).optional().describe('What families say, in speech bubbles. With quotation marks.'),
-    steps: z.array(richText).optional().describe('Steps, in order.'),
-    lists: z
-      .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))
-      .optional()
-      .describe('Short lists, each with a small heading.'),
-    links: z
-      .array(
-        z.strictObject({
-          path: z.string().startsWith('/').meta({ description: 'Such as /contact.', holds: 'url' }),
-          text,
-        }),
-      )
-      .optional()
-      .describe('Links to pages of this site.'),
-    places: z.array(place).optional(),
-    showsDay: z.literal(true).optional().describe('Whether a day at the center shows here, from `day.yaml`.'),
-    after: richText.optional().describe('Closing note, such as whom to call in an emergency.'),
-  })
-  .superRefine(needsEnding);
+const guideSection = z.strictObject({
+  id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this section.'),
+  heading: text,
+  hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),
+  paragraphs: z.array(richText).optional(),
+  quotes: z.array(text).optional().describe('What families say, in speech bubbles. With quotation marks.'),
+  steps: z.array(richText).optional().describe('Steps, in order.'),
+  limited,
+  lists: z
+    .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))
+    .optional()
+    .describe('Short lists, each with a small heading.'),
+  links: z
+    .array(
+      z.strictObject({
+        path: z.string().startsWith('/').meta({ description: 'Such as /contact.', holds: 'url' }),
+        text,
+      }),
+    )
+    .optional()
+    .describe('Links to pages of this site.'),
+  places: z.array(place).optional(),
+  showsDay: z.literal(true).optional().describe('Whether a day at the center shows here, from `day.yaml`.'),
+  after: richText.optional().describe('Closing note, such as whom to call in an emergency.'),
+});
 
 export const guideSchema = page.extend({
   hero,
@@ -133,4 +114,5 @@ export const guideSchema = page.extend({
 });
 
 export type GuideSectionContent = z.infer<typeof guideSection>;
+export type LimitedTexts = NonNullable<QuestionContent['limited']>;
 export type PlaceContent = z.infer<typeof place>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
-import { addDays, type Holiday } from '../../shared/opening-hours/status.ts';
+import { addDays, weekdayOf } from '../../shared/opening-hours/dates.ts';
+import { type Holiday, timesOn } from '../../shared/opening-hours/schedule.ts';
 import { holidayNames } from '../holidays.ts';
-import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
+import { source } from './shared-schema.ts';
+import { filled, type Localized, patterned, shapeOf, translatable, withoutTracking } from './text-schema.ts';
 import { clockTime, closingDays, date, openingHours, programHours } from './times-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
@@ -30,6 +31,9 @@ function phoneAsTyped(typed: unknown): unknown {
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(String(typed).replace(/[\s\p{P}+]/gu, '')) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : typed;
 }
+
+/** Rules outside the center that end, which answers and sections name. */
+export const rules = ['mediCalRules'] as const;
 
 const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
@@ -82,18 +86,8 @@ const fields = z.strictObject({
     .describe('When things happen on a day here. The home page shows where the day is now.'),
   claims: z
     .strictObject({
-      since: claim.nullable(),
-      years: claim.nullable(),
-      families: claim.nullable(),
-      satisfaction: claim.nullable(),
-      licensed: claim.nullable(),
-      healthDepartment: claim.nullable(),
-      medicare: claim.nullable(),
-      monitoring: claim.nullable(),
-      parking: claim.nullable(),
-      entrance: claim.nullable(),
-      transit: claim.nullable(),
-      rides: claim.nullable(),
+      ...shapeOf(['since', 'years', 'families', 'satisfaction', 'licensed', 'healthDepartment'], claim.nullable()),
+      ...shapeOf(['medicare', 'monitoring', 'parking', 'entrance', 'transit', 'rides'], claim.nullable()),
       promise: claim
         .extend({
           value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')),
@@ -109,6 +103,13 @@ const fields = z.strictObject({
       ),
     })
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
+  ...shapeOf(
+    rules,
+    z.strictObject({
+      until: date.nullable().describe('The last day on which the rules hold. Leave empty if they have no end.'),
+      source,
+    }),
+  ),
   links: z.strictObject({
     reviews: z
       .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org/reviews.' })

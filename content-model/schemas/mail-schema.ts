@@ -19,8 +19,6 @@ export const mailSchema = z.strictObject({
   mistake: text.describe('For someone who never asked for a tour.'),
 });
 
-export type MailTexts = z.infer<typeof mailSchema>;
-
 const changes = z.strictObject(shapeOf(STATUS_CHANGES, text));
 
 const listSection = z.strictObject({ heading: text, text });
@@ -84,7 +82,7 @@ export const staffSchema = z.strictObject({
   someone: text.describe('In place of the name of a family if it has no word of letters.'),
   language: text.describe('For a family who used another language; {what} is its name.'),
   tried: text.describe('A call that nobody answered; {what} is when, or the subject of an email.'),
-  digest: z
+  list: z
     .strictObject({
       open: text.describe('Text of the button that opens the list.'),
       waiting: counted,
@@ -106,5 +104,3 @@ export const staffSchema = z.strictObject({
   after: text.describe('What the page of the request is for, and where a reply goes.'),
   page: staffPageSchema.describe('The pages that links in emails open.'),
 });
-
-export type StaffTexts = z.infer<typeof staffSchema>;

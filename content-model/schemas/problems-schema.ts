@@ -11,5 +11,3 @@ const problem = z.strictObject({
 });
 
 export const problemsSchema = z.strictObject(shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem));
-
-export type ProblemTexts = z.infer<typeof problemsSchema>;

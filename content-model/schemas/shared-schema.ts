@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { patterned, richText, text } from './text-schema.ts';
+import { patterned, richText, text, withoutTracking } from './text-schema.ts';
+import { date } from './times-schema.ts';
 
 /** The pale background colors of icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
@@ -47,6 +48,13 @@ export const meta = z.strictObject({
     .max(155, 'Write a description of at most 155 characters.'),
 });
 
+/** A public source, with the date of its last comparison or null, which only people who keep the content see. */
+export const source = z.strictObject({
+  name: text,
+  href: z.url().overwrite(withoutTracking),
+  checked: date.nullable().meta({ holds: 'check' }),
+});
+
 export const menuLabel = text.max(20, 'Write a name of at most 20 characters.');
 
 export const page = z.strictObject({ meta, menuLabel });
@@ -68,8 +76,9 @@ export const statistics = list(z.strictObject({ figure: text, label: text }), 0,
 
 export const invitation = heading.extend({ tour: text });
 
-export type Picture = z.infer<typeof picture>;
+export type PictureContent = z.infer<typeof picture>;
 export type Meta = z.infer<typeof meta>;
 export type Card = z.infer<typeof card>;
 export type Heading = z.infer<typeof heading>;
 export type Statistic = z.infer<typeof statistics>[number];
+export type Source = z.infer<typeof source>;

@@ -30,12 +30,12 @@ export const filled = pasted
   .min(1, 'Write some text.')
   .regex(/^[^{}]*$/, 'Write a text without braces: facts are written out here.');
 
-/** A text that matches a pattern; the editor shows the same message. */
+/** A text that matches a pattern. */
 export function patterned(pattern: RegExp, message: string) {
-  return z.string(message).regex(pattern, message).meta({ message });
+  return z.string(message).regex(pattern, message);
 }
 
-export function shapeOf<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
+export function shapeOf<const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 

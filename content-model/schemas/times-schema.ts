@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { type Localized, patterned, shapeOf, text, translatable } from './text-schema.ts';
-
-export { weekdays } from '../../shared/opening-hours/status.ts';
-
-import { weekdays } from '../../shared/opening-hours/status.ts';
+import { weekdays } from '../../shared/opening-hours/dates.ts';
+import type { OpeningTimes } from '../../shared/opening-hours/schedule.ts';
+import { patterned, shapeOf, text, translatable } from './text-schema.ts';
 
 /** A time such as 7:30 am as 07:30; anything else unchanged. */
 function timeAsTyped(typed: unknown): unknown {
@@ -36,8 +34,6 @@ const openingTimes = z
     when: ({ issues }) => issues.length === 0,
   });
 
-type OpeningTimes = z.infer<typeof openingTimes>;
-
 export const openingHours = z
   .array(openingTimes)
   .min(1, 'Write at least one entry.')
@@ -48,8 +44,6 @@ export const openingHours = z
 
 /** The hours of the day program, in the form of the opening hours; empty until they are filled in. */
 export const programHours = z.array(openingTimes).superRefine(refuseOverlaps);
-
-export type OpeningHours = z.infer<typeof openingHours>;
 
 function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void {
   for (const [index, entry] of entries.entries()) {
@@ -70,8 +64,6 @@ const closingDay = z.strictObject({
   closes: clockTime.optional().describe('When you close, for a half day. Leave empty if you are closed all day.'),
 });
 
-export type ClosingDay = Localized<z.infer<typeof closingDay>>;
-
 /** A day may be written as only its date. */
 export const closingDays = z.array(
   z.preprocess((value) => (typeof value === 'object' ? value : { date: value }), closingDay),
@@ -89,21 +81,17 @@ export const hoursSchema = z.object({
   noon: text.describe('12:00, which people misread with AM or PM.'),
 });
 
-export type HoursTexts = z.infer<typeof hoursSchema>;
-
 /** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
 export const deadlineSchema = z.strictObject({
   within: text.describe('The promise with the moment by which a family gets an answer.'),
-  later: text.describe('The same if the center is closed for longer than the hours of the promise.'),
+  later: text.describe('The same if the center opens only after the hours of the promise.'),
+  letter: text.describe('How the receipt says that, which may be read hours later.'),
   by: text.describe('How `within` says the {time}.'),
   on: text.describe('How `later` says it.'),
   morning: text.describe('Parts of a {day}.'),
   afternoon: text,
   evening: text,
   date: text.describe('In place of them for a moment after a week or more.'),
-  closedOne: text.describe('After `later`: one closing day, two days in a row, or the first and the last of several.'),
-  closedTwo: text,
-  closedMore: text,
+  closedNow: text.describe('After `later`: if the center is closed already, and if it is still open today.'),
+  closedSoon: text,
 });
-
-export type DeadlineTexts = z.infer<typeof deadlineSchema>;

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
 import { factWordsSchema } from '../interpolate-facts.ts';
 import { categories, relationships } from './entry-schemas.ts';
+import { rules } from './facts-schema.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
 
 // A field cannot have texts that it does not show.
-const nothing = z.undefined('Leave this out: a field of this kind does not show it.').optional();
+const nothing = z
+  .undefined('Leave this out: a field of this kind does not show it.')
+  .optional()
+  .meta({ widget: 'hidden' });
 
 function schemaOf({ kind, required }: FormField) {
   return z.strictObject({
@@ -30,10 +34,7 @@ const fieldTexts = z.strictObject(
 
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
-  skip: text,
-  menu: text,
-  closeMenu: text,
-  logoLabel: text,
+  ...shapeOf(['skip', 'menu', 'closeMenu', 'logoLabel'], text),
   navigation: z.strictObject({
     label: text.describe('Name of the main navigation for screen readers.'),
   }),
@@ -69,40 +70,25 @@ export const uiSchema = z.strictObject({
       .array(text)
       .max(4)
       .describe('What a family wants to know of a center, in a line each; one whose claim is null is left out.'),
-    contact: text,
-    quickLinks: text,
-    care: text,
-    legal: text,
+    ...shapeOf(['contact', 'quickLinks', 'care', 'legal'], text),
     license: text.describe('Comes before the license number once there is one.'),
     nondiscrimination: text.describe('Names of the two notices that 45 CFR 92 asks for.'),
     languageHelp: text,
     privacyPractices: text.describe('Name of the HIPAA notice.'),
   }),
   service: z.strictObject({
-    back: text,
-    menu: text,
-    menuLabel: text,
+    ...shapeOf(['back', 'menu', 'menuLabel'], text),
     current: text.describe('Comes before the short title on phones.'),
-    learnMore: text,
-    available: text,
-    moreHeading: text,
-    moreButton: text,
+    ...shapeOf(['learnMore', 'available', 'moreHeading', 'moreButton'], text),
     glance: z
       .strictObject({
-        heading: text,
-        who: text,
-        when: text,
-        bring: text,
-        notIncluded: text,
-        cost: text,
+        ...shapeOf(['heading', 'who', 'when', 'bring', 'notIncluded', 'cost'], text),
         paying: richText.describe('Who pays, with a link to what a day costs: the first line.'),
       })
       .describe('Labels of "At a glance".'),
   }),
   testimonial: z.strictObject({
-    stars: text,
-    sample: text,
-    samplesShown: text,
+    ...shapeOf(['stars', 'sample', 'samplesShown'], text),
     relationships: z.record(z.enum(relationships), text),
   }),
   categories: z.strictObject(shapeOf(categories, text)),
@@ -133,16 +119,15 @@ export const uiSchema = z.strictObject({
       .describe('Confirmation of a request, and when the center calls.'),
   }),
   source: text.describe('What comes before the name of a source.'),
+  ended: z
+    .strictObject(shapeOf(rules, richText))
+    .describe(
+      'What shows instead of texts whose rule has ended; {until} is its last day, {page} a link to its source.',
+    ),
   facts: z
     .strictObject({
-      heading: text,
-      licenseNumber: text,
-      staff: text,
-      programHours: text,
-      plans: text,
-      paymentOptions: text,
-      dailyRate: text,
-      languages: text,
+      ...shapeOf(['heading', 'licenseNumber', 'staff', 'programHours'], text),
+      ...shapeOf(['plans', 'paymentOptions', 'dailyRate', 'languages'], text),
     })
     .describe('Labels of facts that show once they are known.'),
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { contentOf } from '../http/built-site.ts';
+import { readBuiltContent } from '../http/built-site.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 
@@ -12,7 +12,7 @@ export class CommandError extends ExpectedError {
 
 export function readContext() {
   const settings = readSettings();
-  return { settings, content: () => contentOf(settings.siteDir) };
+  return { settings, content: () => readBuiltContent(settings.siteDir) };
 }
 
 export function countOf(count: number, thing: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '../../tests/helpers/command.ts';
+import { openDesk, silent } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
-import { silent, startStorage } from '../../tests/helpers/storage.ts';
 
 const MAIL = { MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org,full@example.org' };
 
@@ -9,11 +9,11 @@ test('names the mailbox that fails, with the last words of the mail server', asy
   const peer = await startPeer((_count, to) =>
     to === 'full@example.org' ? { code: 552, text: '5.2.2 Mailbox full' } : null,
   );
-  const storage = startStorage(peer.url, MAIL);
-  storage.save(silent);
-  await storage.pass(0);
-  await storage.service.close();
-  const environment = { ...MAIL, SMTP_URL: peer.url, DATA_DIR: storage.settings.dataDir };
+  const desk = openDesk(peer.url, MAIL);
+  desk.save(silent);
+  await desk.pass(0);
+  await desk.close();
+  const environment = { ...MAIL, SMTP_URL: peer.url, DATA_DIR: desk.settings.dataDir };
   const { out, err, code } = await runCommand(environment, 'doctor');
   expect(out.split('\n')).toEqual([
     'ok    settings',
@@ -26,8 +26,8 @@ test('names the mailbox that fails, with the last words of the mail server', asy
 });
 
 test('prints a warning about the settings once', async () => {
-  const { settings, service } = startStorage();
-  await service.close();
+  const { settings, close } = openDesk();
+  await close();
   const environment = { ...MAIL, SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: settings.dataDir, SMTP_ULR: 'x' };
   const { err } = await runCommand(environment, 'doctor');
   expect(err.match(/SMTP_ULR: warning/g)).toHaveLength(1);

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Content } from '../../content-model/server-content.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
+
+/** What the build writes for the server, in its folder. */
+export const CONTENT_FILE = 'content.json';
+
+/** Which content is online, in the folder of the pages. */
+export const VERSION_FILE = 'version.json';
 
 /** The folder of files that the build writes for the server only, which no static host serves. */
 export function serverFolderOf(siteDir: string): string {
@@ -20,7 +27,14 @@ export function cleanPath(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-export function contentOf(siteDir: string): Content {
-  const { languages, ...content } = JSON.parse(readFileSync(join(serverFolderOf(siteDir), 'content.json'), 'utf8'));
-  return { ...content, languages: new Map(languages) };
+/** Reads what the build wrote for the server; throws an `ExpectedError` if pages and content are not of one build. */
+export function readBuiltContent(siteDir: string): ServerContent {
+  const folder = serverFolderOf(siteDir);
+  const files = [join(siteDir, VERSION_FILE), join(folder, CONTENT_FILE), join(folder, 'views.js')];
+  const missing = files.find((file) => !existsSync(file));
+  if (missing) throw new ExpectedError(`No built site: ${missing} is missing. Run: npm run build`);
+  const [version, content] = files.slice(0, 2).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  if (version.time !== content.builtAt)
+    throw new ExpectedError(`The pages in ${siteDir} are of another build than ${folder}. Run: npm run build`);
+  return content;
 }

@@ -1,26 +1,29 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { StorageHealth } from '../storage/storage.ts';
-import { DAY, SECOND } from '../time.ts';
+import type { UpdateNews } from '../../shared/update-news.ts';
+import type { DeskHealth } from '../storage/desk.ts';
+import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';
 
 /** The nightly backup failed at least once. */
 const BACKUP_IS_OLD = 2 * DAY;
 
-type Word = 'ready' | 'storage' | 'mail' | 'backup';
+type Word = 'ready' | 'storage' | 'mail' | 'backup' | 'update';
 
 /** Answers uptime services: whether the process runs, and in one word what does not work. */
-export function serveHealth(app: FastifyInstance, { settings, storage, clock }: RouteDeps) {
+export function serveHealth(app: FastifyInstance, { settings, desk, clock }: RouteDeps) {
   const look = (): Word => {
-    let health: StorageHealth;
+    let health: DeskHealth;
     try {
-      health = storage.health();
+      health = desk.health();
     } catch {
       return 'storage';
     }
     if (!health.storing) return 'storage';
     if (settings.mail && health.failing + health.overlooked > 0) return 'mail';
-    return clock() - (health.backupAt ?? 0) < BACKUP_IS_OLD ? 'ready' : 'backup';
+    if (clock() - (health.backupAt ?? 0) >= BACKUP_IS_OLD) return 'backup';
+    return isUpdateLate(settings.updateFile, clock()) ? 'update' : 'ready';
   };
 
   let word: Word = 'storage';
@@ -38,4 +41,19 @@ export function serveHealth(app: FastifyInstance, { settings, storage, clock }: 
       .type('text/plain')
       .send(word);
   });
+}
+
+/** Whether a save has waited an hour to be online, or cron has not looked for one since. */
+function isUpdateLate(file: string | undefined, now: number): boolean {
+  if (!file) return false;
+  let news: UpdateNews;
+  try {
+    news = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // There has been no update yet, or one is writing the file.
+    return false;
+  }
+  const { cron, time, waits, refused, offline, machine } = news;
+  const since = [cron && time, waits?.since, refused?.time, offline?.since, machine?.since];
+  return since.some((at) => at && now - Date.parse(at) >= HOUR);
 }

@@ -6,10 +6,10 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 /** The language of the path, else of the page whose script sent the request. */
-export function languageOf({ raw }: FastifyRequest, languages: { has(language: string): boolean }): string {
+export function languageOf({ raw }: FastifyRequest, languages: Readonly<Record<string, unknown>>): string {
   const [, prefix = ''] = (raw.url ?? '').split(/[/?]/);
   const named = raw.headers['content-language'] ?? '';
-  return [prefix, named].find((language) => languages.has(language)) ?? DEFAULT_LANGUAGE;
+  return [prefix, named].find((language) => Object.hasOwn(languages, language)) ?? DEFAULT_LANGUAGE;
 }
 
 export function sendPage(reply: FastifyReply, html: string) {

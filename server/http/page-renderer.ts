@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { prefixOf } from '../../shared/language.ts';
-import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-pages.ts';
+import { DATA_ID, type ServerViewProps, type ServerViews, TITLE, VIEW } from '../../shared/server-pages.ts';
 import { cleanPath, listPaths, serverFolderOf } from './built-site.ts';
 
 /** The built page around each view. */
@@ -33,11 +33,11 @@ export type RenderPage = ReturnType<typeof createPageRenderer>;
 
 /** Returns a function that renders a page which depends on the request: a refused form or a staff page. */
 export function createPageRenderer({ pageAt, views }: Source) {
-  return async <Name extends keyof ViewProps>(
+  return async <Name extends keyof ServerViewProps>(
     name: Name,
     language: string,
     title: string,
-    props: ViewProps[Name],
+    props: ServerViewProps[Name],
   ): Promise<string> => {
     const [{ html, data }, all] = await Promise.all([pageAt(prefixOf(language) + PATHS[name]), views()]);
     const view = all[name](data, props);

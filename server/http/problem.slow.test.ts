@@ -19,6 +19,10 @@ test('has no error summary if no field is wrong', async () => {
   expect(html).toContain('value="Ana Pérez"');
 });
 
+test('the hours above a refused form do not lead to an empty one', async () => {
+  expect(await pageFor({ phone: '' })).not.toContain('leave a note');
+});
+
 test('escapes what was typed', async () => {
   const html = await pageFor({ phone: '', name: '"><script>{{view}}$&', message: '\n{{title}} & $1' });
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{view}}$&amp;"');
@@ -63,7 +67,7 @@ test.each([
   ['xx', '/', 'Something is still missing'],
   ['constructor', '/', 'Something is still missing'],
 ])('answers to Content-Language %s at %s: %s', async (language, path, heading) => {
-  const headers = { 'content-language': language, referer: `${server.base}/es/contact` };
+  const headers = { 'content-language': language, referer: `${server.url}/es/contact` };
   const answer = await server.post({ ...FAMILY, name: '' }, headers, path);
   expect(await answer.text()).toContain(`"message":"${heading}.`);
 });

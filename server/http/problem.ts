@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from '../../content-model/server-content.ts';
 import { inLanguage } from '../../shared/language.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { Settings } from '../settings.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Desk } from '../storage/desk.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import { languageOf, sendPage, wantsPage } from './negotiation.ts';
@@ -23,16 +23,16 @@ export type Details = {
 export type SendProblem = ReturnType<typeof createProblemSender>;
 
 export type RouteDeps = {
-  content: Content;
+  content: ServerContent;
   settings: Settings;
-  storage: Storage;
+  desk: Desk;
   clock: Clock;
   sendProblem: SendProblem;
   renderPage: RenderPage;
 };
 
 /** Returns a function that sends a problem as a page to a browser, and as JSON to a program. */
-export function createProblemSender({ languages }: Content, renderPage: RenderPage) {
+export function createProblemSender({ languages }: ServerContent, renderPage: RenderPage) {
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
     const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
     const language = languageOf(request, languages);

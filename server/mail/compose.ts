@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Content } from '../../content-model/server-content.ts';
 import { findOverdue } from '../../shared/overdue.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
@@ -47,7 +47,7 @@ export type Compose = (queued: OutboxEmail) => Email | null;
 
 type Options = {
   settings: MailSettings;
-  content: Content;
+  content: ServerContent;
   time: CenterTime;
   db: DatabaseSync;
   keys: Keys;
@@ -77,8 +77,8 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
       count: countRequests(db, condition),
       named: summariesWhere(db, condition, BY_URGENCY, NAMED).map(listed),
     });
-    const isListed = `r.digested_at = ${createdAt}`;
-    const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE digested_at = ${createdAt})`;
+    const isListed = `r.listed_at = ${createdAt}`;
+    const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE listed_at = ${createdAt})`;
     const sections = [
       section('waiting', `${isListed} AND ${OPEN}`),
       section('director', `${isListed} AND ${WITH_DIRECTOR}`),
@@ -93,9 +93,9 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
   };
 
   return ({ kind, recipient, requestId, createdAt }) => {
-    if (kind === 'digest') {
+    if (kind === 'list') {
       const written = list(createdAt);
-      return written && recipient ? email(written, `digest.${createdAt}`, recipient) : null;
+      return written && recipient ? email(written, `list.${createdAt}`, recipient) : null;
     }
     const request = requestId === null ? undefined : findRequest(db, 'id', requestId);
     if (!request) return null;

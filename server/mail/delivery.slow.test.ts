@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
-import { family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
@@ -13,7 +13,7 @@ const messageIdsAt = ({ received }: Awaited<ReturnType<typeof startPeer>>) =>
 
 test('sends a repeat with the same Message-ID', async () => {
   const peer = await startPeer();
-  const { save, pass, db } = startStorage(peer.url);
+  const { save, pass, db } = openDesk(peer.url);
   save();
   await pass(0);
   // As if the process had died before it recorded the deliveries.
@@ -25,12 +25,12 @@ test('sends a repeat with the same Message-ID', async () => {
 
 test('delivers each email once to a server that refuses every second one', async () => {
   const peer = await startPeer((count) => (count % 2 ? { code: 451, text: 'later' } : null));
-  const { save, pass, service, logged, undelivered } = startStorage(peer.url);
+  const { save, pass, health, logged, undelivered } = openDesk(peer.url);
   for (const name of ['A', 'B', 'C', 'D']) save({ fields: { ...family.fields, name, email: `${name}@example.net` } });
   await pass(0);
-  expect(service.health()).toMatchObject({ failing: expect.any(Number) });
+  expect(health()).toMatchObject({ failing: expect.any(Number) });
   for (const wait of [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE, HOUR, HOUR]) await pass(wait);
-  expect([undelivered(), service.health().failing]).toEqual([0, 0]);
+  expect([undelivered(), health().failing]).toEqual([0, 0]);
   const ids = messageIdsAt(peer);
   expect(new Set(ids).size).toBe(8);
   expect(ids).toHaveLength(8);
@@ -38,7 +38,7 @@ test('delivers each email once to a server that refuses every second one', async
 });
 
 test('tries at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly', async () => {
-  const { save, pass, db } = startStorage();
+  const { save, pass, db } = openDesk();
   save(silent);
   const attempts = () => (db.prepare('SELECT attempts FROM outbox').get() as { attempts: number }).attempts;
   const seen: number[] = [];
@@ -62,7 +62,7 @@ test('tries at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly', async () => {
 
 test('retries within a minute after the clock was ahead', async () => {
   const peer = await startPeer((count) => (count === 1 ? { code: 451, text: 'later' } : null));
-  const { save, pass, setClock, undelivered } = startStorage(peer.url);
+  const { save, pass, setClock, undelivered } = openDesk(peer.url);
   setClock(400 * DAY);
   save(silent);
   await pass(0);
@@ -82,7 +82,7 @@ test('sends an email once if the database is locked when the mail server accepts
     locks += 1;
     return null;
   });
-  const { save, pass, undelivered } = startStorage(peer.url, { DATA_DIR });
+  const { save, pass, undelivered } = openDesk(peer.url, { DATA_DIR });
   save(silent);
   await pass(0);
   await pass(HOUR);
@@ -95,20 +95,20 @@ test.each([
 ])('sends notices at once while a mail server takes nine minutes for %s', async (_what, NOTIFY_TO, emailOf) => {
   const { promise: nineMinutes, resolve } = Promise.withResolvers<null>();
   const peer = await startPeer((_count, to) => (to.includes('slow') ? nineMinutes : null));
-  const { save, service, setClock } = startStorage(peer.url, { NOTIFY_TO });
-  onTestFinished(service.close);
+  const { save, tick, idle, close, setClock } = openDesk(peer.url, { NOTIFY_TO });
+  onTestFinished(close);
   const receive = (name: string) => save({ fields: { ...family.fields, name, email: emailOf(name) } });
   for (const name of ['A', 'B', 'C', 'D', 'E']) receive(name);
-  service.tick();
+  tick();
   await vi.waitFor(() => expect(peer.received).toHaveLength(5), { timeout: 60_000 });
   for (let minute = 1; minute <= 9; minute += 1) {
     setClock(MINUTE);
-    service.tick();
+    tick();
   }
   receive('F');
   await vi.waitFor(() => expect(peer.received).toHaveLength(6), { timeout: 60_000 });
   resolve(null);
-  await service.idle();
+  await idle();
   // Each email once, the slow ones too.
   const ids = messageIdsAt(peer);
   expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
@@ -118,21 +118,21 @@ test('gives up on a receipt after six permanent failures', async () => {
   const peer = await startPeer((_count, to) =>
     to === 'ana@example.net' ? { code: 550, text: `no such person <${to}>` } : null,
   );
-  const { save, pass, service, undelivered } = startStorage(peer.url);
+  const { save, pass, health, undelivered } = openDesk(peer.url);
   save();
   for (const wait of [0, MINUTE, HOUR, HOUR, HOUR, HOUR, HOUR, HOUR]) await pass(wait);
-  expect([undelivered(), service.health().failing]).toEqual([0, 0]);
+  expect([undelivered(), health().failing]).toEqual([0, 0]);
 });
 
 test('stops without waiting for a mail server that hangs', async () => {
   const open: Socket[] = [];
   const mute = createServer((socket) => void open.push(socket));
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-  const { save, service } = startStorage(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+  const { save, tick, close } = openDesk(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
   save();
-  service.tick();
+  tick();
   const began = Date.now();
-  await service.close();
+  await close();
   // Mail would wait 25 seconds for a greeting; a busy machine takes some too.
   expect(Date.now() - began).toBeLessThan(20 * SECOND);
   for (const socket of open) socket.destroy();

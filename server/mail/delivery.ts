@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import type { Connection } from '../storage/connection.ts';
+import type { Connection, StorageUnavailable } from '../storage/connection.ts';
 import type { Outbox, OutboxEmail } from '../storage/outbox.ts';
-import type { StorageUnavailable } from '../storage/storage.ts';
 import { type Clock, SECOND } from '../time.ts';
 import type { Compose } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
@@ -11,7 +10,7 @@ import { DeliveryError, type Mailer } from './mailer.ts';
 const RECEIPT_ATTEMPTS = 29;
 /** For permanent refusals, such as of a mistyped address. */
 const REFUSED_RECEIPT_ATTEMPTS = 6;
-/** A service that stops has five seconds for everything. */
+/** A server that stops has five seconds for everything. */
 const STOP_TIMEOUT = 1.5 * SECOND;
 /** Characters of what a mail server says. */
 const MAX_WORDS = 200;

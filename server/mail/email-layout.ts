@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-model/schemas/facts-schema.ts';
+import type { Center } from '../../shared/center.ts';
 import { addressLine } from '../../shared/center.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { telHref } from '../../shared/phone.ts';
@@ -15,7 +15,7 @@ export type Block =
 
 export type EmailContent = { subject: string; language: string; heading: string; blocks: Block[] };
 
-export function emailText({ heading, blocks }: EmailContent, facts: Facts): string {
+export function emailText({ heading, blocks }: EmailContent, facts: Center): string {
   return `${[heading, ...blocks.map(blockText), signature(facts).join('\n')].join('\n\n')}\n`;
 }
 
@@ -74,7 +74,7 @@ function look(name: keyof typeof LIGHT, style: string) {
 }
 
 /** Writes HTML without images; its style sheet only adds a dark theme. */
-export function emailHtml(email: EmailContent, facts: Facts): string {
+export function emailHtml(email: EmailContent, facts: Center): string {
   const { subject, language, heading, blocks } = email;
   const [name = '', address = ''] = signature(facts).map(escapeHtml);
   const phone = `<a href="${telHref(facts)}" ${look('link', '')}>${escapeHtml(facts.phone)}</a>`;
@@ -127,6 +127,6 @@ function textHtml(text: string) {
   return escapeHtml(keepTogether(stripControls(text)));
 }
 
-function signature(facts: Facts) {
+function signature(facts: Center) {
   return [facts.name, addressLine(facts), `${facts.phone} · ${facts.url}`];
 }

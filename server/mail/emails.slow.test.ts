@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { content, family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { emailsAfter } from '../../tests/helpers/emails.ts';
-import { content, family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createKeys } from '../storage/keys.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -109,13 +109,10 @@ test('says in a notice after a call that nobody answered when it was', async () 
 });
 
 test.each([
-  [
-    'en',
-    'We will contact you within 24 hours on days when we are open: on Friday morning. We are closed Wednesday and Thursday.',
-  ],
+  ['en', 'We will call or write on Friday morning. After today, we are closed until then.'],
   [
     'es',
-    'Nos comunicaremos con usted en un plazo de 24 horas, en los días que abrimos: el viernes por la mañana. Cerramos el miércoles y el jueves.',
+    'Le llamaremos o le escribiremos el viernes por la mañana. A partir de mañana estaremos cerrados hasta entonces.',
   ],
 ])('a receipt in %s names a later moment with the closing days', async (language, promise) => {
   const facts = { ...content.facts, closingDays: [{ date: '2026-12-02' }, { date: '2026-12-03' }] };
@@ -173,7 +170,7 @@ test('has text of 16 px or more', async () => {
 });
 
 test('limits receipts to an address and to all', async () => {
-  const { save, pass, db } = startStorage();
+  const { save, pass, db } = openDesk();
   const receipts = () => db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt'").get()?.count;
   save();
   save({ fields: { ...family.fields, message: 'again', email: 'ANA@example.net' } });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { type Desk, emailsAfter } from '../../tests/helpers/emails.ts';
-import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
-import { content, silent, silentFrom, startStorage } from '../../tests/helpers/storage.ts';
+import { content, openDesk, silent, silentFrom } from '../../tests/helpers/desk.ts';
+import { emailsAfter, type TestDesk } from '../../tests/helpers/emails.ts';
+import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const HELD = { quarantine: 'honeypot' } as const;
 
-const saveMany = ({ save }: Desk, count: number) => {
+const saveMany = ({ save }: TestDesk, count: number) => {
   for (let index = 0; index < count; index += 1) save(silentFrom(`Family ${index}`));
 };
 
 /** Lets time pass until the list of the next morning, and until those of more mornings. */
-async function passMornings({ pass }: Pick<Desk, 'pass'>, count = 1) {
+async function passMornings({ pass }: Pick<TestDesk, 'pass'>, count = 1) {
   await pass(0);
   await pass(22 * HOUR);
   for (let morning = 1; morning < count; morning += 1) await pass(24 * HOUR);
 }
 
 /** The text of the list on the morning after something happened. */
-async function listAfter(run: (desk: Desk) => unknown) {
+async function listAfter(run: (desk: TestDesk) => unknown) {
   const emails = await emailsAfter(async (desk) => {
     await run(desk);
     await passMornings(desk);
@@ -65,7 +65,7 @@ test('names a closing once', async () => {
 });
 
 test('names a closing again if its list reached nobody', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.mail.isDown = true;
   desk.save(silent);
   desk.mark(1, { kind: 'contacted' });
@@ -77,9 +77,9 @@ test('names a closing again if its list reached nobody', async () => {
 });
 
 test('says in the first list of a month what the owner has to correct', async () => {
-  const file = 'en/pages/questions.yaml';
-  const dated = [{ file, path: [], form: 'Questions', title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
-  const run = async (desk: Desk) => {
+  const rule = { kind: 'rule' as const, title: 'Medi-Cal rules', date: '2020-12-31' };
+  const dated = [{ ...rule, file: 'site.yaml', path: [], form: 'Medi-Cal rules' }];
+  const run = async (desk: TestDesk) => {
     desk.save({ ...silent, ...HELD });
     await passMornings(desk);
     desk.save({ ...silentFrom('Later'), ...HELD });
@@ -87,14 +87,14 @@ test('says in the first list of a month what the owner has to correct', async ()
   };
   const [first, second, ...others] = await emailsAfter(run, {}, { ...content, dated });
   expect(first?.text).toContain('Please tell the owner:');
-  expect(first?.text).toContain('Questions: rules have ended (December 31, 2020): “Who pays?”.');
+  expect(first?.text).toContain('Medi-Cal rules: their last day is December 31, 2020.');
   expect(second?.text).toContain('1 request was set aside');
-  expect(second?.text).not.toContain('Who pays?');
+  expect(second?.text).not.toContain('Medi-Cal rules');
   expect(others).toEqual([]);
 });
 
 test('replaces an unsent list by the next one', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.mail.isDown = true;
   desk.save({ ...silent, ...HELD });
   await passMornings(desk, 2);
@@ -113,10 +113,10 @@ test('names 100 requests in a long list', async () => {
 });
 
 test('names requests again if their unsent list was for a former member of staff', async () => {
-  const former = startStorage(undefined, { NOTIFY_TO: 'former@example.org' });
+  const former = openDesk(undefined, { NOTIFY_TO: 'former@example.org' });
   saveMany(former, 13);
   await former.pass(0);
-  await former.service.close();
+  await former.close();
   const emails = await emailsAfter(({ pass }) => pass(MINUTE), { DATA_DIR: former.settings.dataDir });
   expect(emails.at(-1)?.subject).toBe('13 families are waiting for a call');
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { NO_MAIL_SERVER } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
-import { NO_MAIL_SERVER } from '../../tests/helpers/storage.ts';
 import { readSettings } from '../settings.ts';
 import { MINUTE } from '../time.ts';
 import { createMailer } from './mailer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../tests/helpers/storage.ts';
+import { content } from '../../tests/helpers/desk.ts';
 import { createCenterTime, HOUR } from '../time.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createRequestFormat } from './request-format.ts';
@@ -14,8 +14,8 @@ const closingDays = [{ date: '2027-12-01', closes: '12:00' }];
 test.each([false, true])(
   'a family and the desk read the same moment in every hour of a year (every day: %s)',
   (everyDay) => {
-    const promise = { value: '24 hours', confirmed: null, everyDay };
-    const facts = { ...content.facts, holidays, closingDays, claims: { ...content.facts.claims, promise } };
+    const promise = { value: '24 hours', everyDay };
+    const facts = { ...content.facts, holidays, closingDays, promise };
     const time = createCenterTime(facts);
     const format = createRequestFormat(content, time);
     const start = time.moment('2027-01-01T00:00');

@@ -1,9 +1,9 @@
-import type { Content } from '../../content-model/server-content.ts';
 import { addressLine, directionsLink } from '../../shared/center.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import { describePromise } from '../../shared/opening-hours/deadline.ts';
 import { telHref } from '../../shared/phone.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { EmailContent } from './email-layout.ts';
@@ -11,7 +11,7 @@ import type { EmailContent } from './email-layout.ts';
 /** Confirms a request. Contains nothing that the sender typed, since the address may not be theirs. */
 export function receiptEmail(
   { reference, language, receivedAt }: Pick<StoredRequest, 'reference' | 'language' | 'receivedAt'>,
-  { facts, languages }: Content,
+  { facts, languages }: ServerContent,
   time: CenterTime,
 ): EmailContent {
   const { mail, hours, next, deadline } = inLanguage(languages, language);
@@ -19,10 +19,10 @@ export function receiptEmail(
   const href = telHref(facts);
   return {
     subject: interpolate(mail.subject, { reference }),
-    language: languages.has(language) ? language : DEFAULT_LANGUAGE,
+    language: language in languages ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [
-      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline)} ${mail.sooner}` },
+      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline, true)} ${mail.sooner}` },
       { kind: 'button', label: mail.call, href },
       {
         kind: 'facts',

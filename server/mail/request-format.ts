@@ -1,7 +1,7 @@
-import type { Content } from '../../content-model/server-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage, languageName } from '../../shared/language.ts';
 import { describeDeadline } from '../../shared/opening-hours/deadline.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import type { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { isolate, keepTogether, oneLine, shortName, stripControls } from '../plain-text.ts';
@@ -13,8 +13,8 @@ import { phoneHref } from './phone-links.ts';
 export type RequestFormat = ReturnType<typeof createRequestFormat>;
 
 /** Words for requests, the same in emails to staff, on their pages and in the export. */
-export function createRequestFormat({ staff: texts, languages }: Content, time: CenterTime) {
-  const { page, digest, labels, fields } = texts;
+export function createRequestFormat({ staff: texts, languages }: ServerContent, time: CenterTime) {
+  const { page, list, labels, fields } = texts;
   const { deadline: words } = inLanguage(languages, DEFAULT_LANGUAGE);
 
   const late = (by: number) => {
@@ -38,7 +38,7 @@ export function createRequestFormat({ staff: texts, languages }: Content, time: 
     return last ? interpolate(page.status.done, { what: changeName(last), time: time.full(last.madeAt) }) : '';
   };
 
-  const reason = ({ quarantine }: RequestSummary) => digest.reasons[quarantine ?? 'limit'];
+  const reason = ({ quarantine }: RequestSummary) => list.reasons[quarantine ?? 'limit'];
 
   const tried = ({ triedAt }: RequestSummary) =>
     triedAt === null ? '' : interpolate(texts.tried, { what: time.weekday(triedAt) });

@@ -1,6 +1,6 @@
-import type { Content } from '../../content-model/server-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
@@ -22,12 +22,12 @@ export type ListSection = {
 };
 
 export function createStaffEmails(
-  { staff: texts, facts: { url } }: Content,
+  { staff: texts, facts: { url } }: ServerContent,
   time: CenterTime,
   keys: Keys,
   format: RequestFormat,
 ) {
-  const { labels, digest } = texts;
+  const { labels, list: words } = texts;
 
   const row = ({ reference, name, status, about, note, href }: ListedRequest) => ({
     label: reference,
@@ -36,7 +36,7 @@ export function createStaffEmails(
   });
 
   const headingOf = ({ kind, count }: ListSection) =>
-    interpolate(digest[kind][count === 1 ? 'one' : 'many'], { count: String(count) });
+    interpolate(words[kind][count === 1 ? 'one' : 'many'], { count: String(count) });
 
   return {
     /** `earlier` are references of earlier requests of the same family. */
@@ -71,30 +71,30 @@ export function createStaffEmails(
     },
 
     /** The list of everyone who waits; `late` is how many wait too long, `overdue` what the owner has to correct. */
-    list(sections: readonly ListSection[], late: number, digestAt: number, overdue: readonly string[]): EmailContent {
-      const href = url + staffPath({ page: 'list', key: keys.ofList(digestAt) });
-      const open: Block = { kind: 'button', label: digest.open, href };
+    list(sections: readonly ListSection[], late: number, listAt: number, overdue: readonly string[]): EmailContent {
+      const href = url + staffPath({ page: 'list', key: keys.ofList(listAt) });
+      const open: Block = { kind: 'button', label: words.open, href };
       const headings = sections.map(headingOf);
-      if (late > 0) headings.splice(1, 0, interpolate(digest.late, { count: String(late) }));
-      const subject = headings.join(', ') || digest.nobody;
+      if (late > 0) headings.splice(1, 0, interpolate(words.late, { count: String(late) }));
+      const subject = headings.join(', ') || words.nobody;
       const blocks = sections.flatMap((section): Block[] => {
         const { kind, count, named } = section;
-        const more = interpolate(digest.more, { count: String(count - named.length) });
+        const more = interpolate(words.more, { count: String(count - named.length) });
         return [
           { kind: 'facts', heading: headingOf(section), rows: named.map(row) },
-          { kind: 'text', text: count > named.length ? `${more} ${digest[kind].text}` : digest[kind].text },
+          { kind: 'text', text: count > named.length ? `${more} ${words[kind].text}` : words[kind].text },
         ];
       });
       const named = sections.reduce((sum, section) => sum + section.named.length, 0);
       return {
         subject,
         language: DEFAULT_LANGUAGE,
-        heading: sections[0]?.kind === 'waiting' ? (headings[0] ?? '') : digest.nobody,
+        heading: sections[0]?.kind === 'waiting' ? (headings[0] ?? '') : words.nobody,
         blocks: [
           ...(named > MANY ? [open] : []),
           ...blocks,
           open,
-          ...(overdue.length > 0 ? [digest.overdue, ...overdue] : []).map((text) => ({ kind: 'text' as const, text })),
+          ...(overdue.length > 0 ? [words.overdue, ...overdue] : []).map((text) => ({ kind: 'text' as const, text })),
         ],
       };
     },

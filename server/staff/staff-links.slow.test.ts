@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { openRequest, openStaffPages } from '../../tests/helpers/staff-pages.ts';
+import { openRequest, startFrontDesk } from '../../tests/helpers/front-desk.ts';
+import { staffPageHeaders } from '../../tests/helpers/headers.ts';
 import { DAY, HOUR } from '../time.ts';
 
 test('answers wrong, expired and made-up keys in the same way', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.receive('Ana');
   const old = await desk.link();
   await desk.post(old, { change: 'cancelled' });
@@ -39,7 +40,7 @@ test('ends a link 30 days after the last change of a closed request', async () =
 });
 
 test('changes nothing on GET or HEAD', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.receive('Ana');
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);
@@ -54,13 +55,8 @@ test('changes nothing on GET or HEAD', async () => {
 
 test('keeps staff pages private', async () => {
   const [desk, link] = await openRequest();
-  for (const path of [link, '/staff/request/made-up', '/staff/list/made-up']) {
-    const { headers } = await desk.get(path);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-robots-tag')).toBe('noindex');
-    expect(headers.get('referrer-policy')).toBe('strict-origin');
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-  }
+  for (const path of [link, '/staff/request/made-up', '/staff/list/made-up'])
+    expect(Object.fromEntries((await desk.get(path)).headers)).toMatchObject(staffPageHeaders);
 });
 
 test('keeps the keys of links private', async () => {
@@ -75,7 +71,7 @@ test('keeps the keys of links private', async () => {
 });
 
 test('opens a list until a newer one was delivered', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.receive('Ana');
   const list = await desk.list();
   const path = /href="([^"]+)"><span[^>]*><strong>Ana</.exec((await desk.get(list)).body)?.[1] ?? '';
@@ -90,7 +86,7 @@ test('opens a list until a newer one was delivered', async () => {
 });
 
 test('opens a new list after the last one was sent while the clock was ahead', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.setClock(7 * DAY);
   desk.receive('Early');
   await desk.list();

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Content } from '../../content-model/server-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
-import { staffPath } from '../../shared/tour-request/staff-links.ts';
+import { type StaffLink, staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../log.ts';
@@ -26,8 +26,7 @@ import {
   summariesWhere,
   WITH_DIRECTOR,
 } from '../storage/requests.ts';
-import { addStatusChange, createHistoryReader, statusOf } from '../storage/status-changes.ts';
-import type { NewStatusChange, OpenedLink, StaffResult } from '../storage/storage.ts';
+import { addStatusChange, createHistoryReader, type NewStatusChange, statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests of each kind on the list page. */
@@ -39,7 +38,13 @@ const CLOSED_FOR = 30 * DAY;
 /** How long a page says what was saved, and the same form counts as sent twice. */
 const JUST_NOW = 10 * MINUTE;
 
-type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; content: Content };
+/** A link that staff opened, with the form they sent on the page of a request. */
+export type OpenedLink = StaffLink & { sent?: NewStatusChange | undefined };
+
+/** Null if the key in the link is not valid. */
+export type StaffResult = { page: RequestPage | ListPage } | { redirectTo: string } | null;
+
+type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; content: ServerContent };
 
 export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, content }: Options) {
   const { page, labels, language: inOtherLanguage } = content.staff;
@@ -47,9 +52,9 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
   const historyOf = createHistoryReader(db);
   // The last delivered list and later ones; a list has one row for each member of staff.
   const lists = db.prepare(`
-    SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'digest' AND created_at IN (
-      SELECT created_at FROM outbox WHERE kind = 'digest' AND id >= ifnull(
-        (SELECT max(id) FROM outbox WHERE kind = 'digest' AND delivered_at IS NOT NULL), 0))`);
+    SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'list' AND created_at IN (
+      SELECT created_at FROM outbox WHERE kind = 'list' AND id >= ifnull(
+        (SELECT max(id) FROM outbox WHERE kind = 'list' AND delivered_at IS NOT NULL), 0))`);
 
   /** A list opens until a newer one was delivered. */
   const opensList = (key: string) => lists.all().some(({ at }) => isSameKey(key, keys.ofList(Number(at))));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { openRequest, openStaffPages } from '../../tests/helpers/staff-pages.ts';
+import { openRequest, startFrontDesk } from '../../tests/helpers/front-desk.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
 const namesIn = (html: string) => [...html.matchAll(/<strong>([^<]*)<\/strong><span>/g)].map(([, name = '']) => name);
@@ -30,7 +30,7 @@ test('refuses a change that no longer fits the request', async () => {
 });
 
 test('shows the whole request', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   const fields = {
     ...tourRequestOf(() => ''),
     name: 'Ana <b>\u202e',
@@ -101,7 +101,7 @@ test('returns an invalid form with its errors', async () => {
 });
 
 test('orders families by the last call', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   const links: Record<string, string> = {};
   for (const name of ['Tried late', 'Tried first', 'Never']) {
     desk.receive(name);
@@ -115,7 +115,7 @@ test('orders families by the last call', async () => {
 });
 
 test('lists every request of a flood', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   const names = Array.from({ length: 150 }, (_, index) => `Family ${index}`);
   for (const name of names) desk.receive(name);
   desk.receive('Held', { quarantine: 'limit' });
@@ -132,7 +132,7 @@ test('opens a closed request again', async () => {
 });
 
 test('never closes both of two requests of a family', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   const first = desk.receive('Sam');
   const link = await desk.link();
   await desk.pass(MINUTE);
@@ -149,13 +149,13 @@ test.each([
   ['an unknown request', 'same AAAA-AAAA'],
   ['no request', 'same'],
 ])('refuses to close a request as the same as %s', async (_what, change) => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.receive('Sam');
   expect((await desk.post(await desk.link(), { change })).status).toBe(409);
 });
 
 test('the page of a request has no other key', async () => {
-  const desk = await openStaffPages();
+  const desk = await startFrontDesk();
   desk.receive('Sam');
   desk.receive('Sam Lee');
   const link = await desk.link();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffTexts } from '../../content-model/schemas/mail-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems.ts';
+import type { StaffPageTexts } from '../../shared/server-content.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import {
@@ -15,7 +15,9 @@ import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
-import { type NewStatusChange, type OpenedLink, type StaffResult, StorageUnavailable } from '../storage/storage.ts';
+import { StorageUnavailable } from '../storage/connection.ts';
+import type { NewStatusChange } from '../storage/status-changes.ts';
+import type { OpenedLink, StaffResult } from './staff-pages.ts';
 
 /** Remembers who wrote the last note, for a year; the page needs no script for it. */
 const COOKIE = `Path=${STAFF_PATH}; Max-Age=31536000; HttpOnly; SameSite=Lax`;
@@ -28,7 +30,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, storage, sendProblem, renderPage }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, renderPage }: RouteDeps) {
   const { facts, staff } = content;
   const ownOrigin = new URL(facts.url).origin;
 
@@ -50,7 +52,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
   async function answer(reply: FastifyReply, link: OpenedLink, form?: StatusFormData) {
     let result: StaffResult;
     try {
-      result = storage.openStaffLink(link);
+      result = desk.openStaffLink(link);
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
@@ -91,7 +93,7 @@ function whoOf({ headers }: FastifyRequest): string {
 type Read = { sent: NewStatusChange | undefined; errors: StatusFormData['errors'] };
 
 /** Reads the form; `change` is such as "contacted", or "same KZRV-DMA6" with the other request. */
-function readStatusForm(typed: StatusFormData['typed'], { errors: texts }: StaffTexts['page']): Read {
+function readStatusForm(typed: StatusFormData['typed'], { errors: texts }: StaffPageTexts): Read {
   const [change, other = ''] = typed.change.split(' ');
   const kind = STATUS_CHANGES.find((candidate) => candidate === change);
   const [note, who] = [typed.note.trim(), typed.who.trim()];

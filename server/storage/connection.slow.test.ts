@@ -13,19 +13,19 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDesk, silentFrom } from '../../tests/helpers/desk.ts';
 import { query } from '../../tests/helpers/server.ts';
-import { silentFrom, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { HOUR, SECOND } from '../time.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
 
-/** Starts a storage on a data folder. */
+/** Opens a desk on a data folder. */
 function start(folder = join(temporaryFolder(), 'data')) {
-  const { service, save, pass } = startStorage(undefined, { DATA_DIR: folder });
-  onTestFinished(service.close);
+  const { save, pass, tick, health, close } = openDesk(undefined, { DATA_DIR: folder });
+  onTestFinished(close);
   const names = () => query<{ name: string }>(folder, 'SELECT name FROM tour_request').map(({ name }) => name);
   const store = (name: string) => save(silentFrom(name)).outcome;
-  return { ...service, folder, names, store, pass };
+  return { tick, health, pass, close, folder, names, store };
 }
 
 /** A data folder with a database. */
@@ -85,15 +85,15 @@ const FAULTS: [what: string, reason: string, harm: (folder: string) => () => unk
 test.each(FAULTS)('recovers from %s at the start', async (_what, reason, harm) => {
   const folder = dataFolder();
   const mend = harm(folder);
-  const storage = start(folder);
-  expect(storage.tick()).toBe(reason);
-  expect(() => storage.store('lost')).toThrow(reason);
-  expect(() => storage.health()).toThrow(reason);
+  const desk = start(folder);
+  expect(desk.tick()).toBe(reason);
+  expect(() => desk.store('lost')).toThrow(reason);
+  expect(() => desk.health()).toThrow(reason);
   mend();
-  await storage.pass(10 * SECOND);
-  expect(storage.store('later')).toBe('stored');
-  expect(storage.names()).toEqual(['later']);
-  expect(storage.health()).toMatchObject({ storing: true });
+  await desk.pass(10 * SECOND);
+  expect(desk.store('later')).toBe('stored');
+  expect(desk.names()).toEqual(['later']);
+  expect(desk.health()).toMatchObject({ storing: true });
 });
 
 const HARMS: [what: string, harm: (folder: string) => void, kept: string[]][] = [
@@ -110,32 +110,32 @@ const HARMS: [what: string, harm: (folder: string) => void, kept: string[]][] = 
 ];
 
 test.each(HARMS)('thanks nobody once the %s', async (_what, harm, kept) => {
-  const storage = start();
-  storage.store('before');
-  harm(storage.folder);
-  expect(() => storage.store('lost')).toThrow('replaced');
-  expect(() => storage.store('lost too')).toThrow('replaced');
-  await storage.pass(10 * SECOND);
-  expect(storage.store('later')).toBe('stored');
-  expect(storage.names().filter((name) => name !== 'lost')).toEqual(kept);
+  const desk = start();
+  desk.store('before');
+  harm(desk.folder);
+  expect(() => desk.store('lost')).toThrow('replaced');
+  expect(() => desk.store('lost too')).toThrow('replaced');
+  await desk.pass(10 * SECOND);
+  expect(desk.store('later')).toBe('stored');
+  expect(desk.names().filter((name) => name !== 'lost')).toEqual(kept);
   // An operator has to look after the earlier file.
-  expect(storage.health()).toMatchObject({ storing: false });
+  expect(desk.health()).toMatchObject({ storing: false });
 });
 
 test('notices a lock before a request comes', async () => {
-  const storage = start();
-  const unlock = lock(storage.folder);
-  await storage.pass(10 * SECOND);
-  expect(storage.health().storing).toBe(false);
+  const desk = start();
+  const unlock = lock(desk.folder);
+  await desk.pass(10 * SECOND);
+  expect(desk.health().storing).toBe(false);
   unlock();
-  await storage.pass(10 * SECOND);
-  expect(storage.health().storing).toBe(true);
+  await desk.pass(10 * SECOND);
+  expect(desk.health().storing).toBe(true);
 });
 
 test('finds a damaged page within an hour that no statement reads', async () => {
-  const { folder, ...storage } = start();
+  const { folder, ...desk } = start();
   const file = join(folder, DATABASE_FILE);
-  storage.store('before');
+  desk.store('before');
   // A change by another connection empties the memory of the first one.
   using other = new DatabaseSync(file);
   other.exec(`INSERT INTO status_change (tour_request_id, kind, made_at, note, who, other)
@@ -146,10 +146,10 @@ test('finds a damaged page within an hour that no statement reads', async () => 
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(4096, 'no page of a database '), 0, 4096, offset);
   closeSync(handle);
-  await storage.pass(HOUR - SECOND);
-  expect(storage.store('unaware')).toBe('stored');
-  await storage.pass(SECOND);
-  expect(() => storage.store('lost')).toThrow('damaged');
+  await desk.pass(HOUR - SECOND);
+  expect(desk.store('unaware')).toBe('stored');
+  await desk.pass(SECOND);
+  expect(() => desk.store('lost')).toThrow('damaged');
 });
 
 test('opens the folder of another server once that has ended', async () => {

@@ -3,7 +3,11 @@ import type { Log } from '../log.ts';
 import { type Clock, HOUR, SECOND } from '../time.ts';
 import { checkIntegrity, checkWriting, openDatabase, ownFolder, watchFiles } from './database.ts';
 import { reasonOf } from './sqlite-errors.ts';
-import { StorageUnavailable } from './storage.ts';
+
+/** A call failed; a later one may succeed. The message is the reason, in one word. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
 
 /** Shorter than for commands, since the whole server waits. */
 const BUSY_TIMEOUT_MS = 1 * SECOND;

@@ -89,7 +89,7 @@ function firstValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]) {
   return Object.values(db.prepare(sql).get(...values) ?? {})[0];
 }
 
-/** A newer release may have migrated further. Since migrations only add, its database can be used all the same. */
+/** A newer release may have migrated further. Each migration leaves what the release before it needs, so its database can be used all the same. */
 function migrate(db: DatabaseSync) {
   transact(db, () => {
     const version = readNumber(db, 'PRAGMA user_version');

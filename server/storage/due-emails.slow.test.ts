@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import { content, openDesk, silentFrom, time } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
-import { content, silentFrom, startStorage, time } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const MONDAY = time.moment('2026-11-30T10:00');
@@ -14,10 +14,8 @@ const shown = (at: number) => `${time.full(at).slice(0, 3)} ${time.sortable(at).
 /** The emails that staff get, such as "Wed 08:00 1 family is waiting for a call", after events such as "Tue 10:00 request 4". */
 async function emailsAfter(start: number, days: number, events: readonly string[], everyDay = false) {
   const peer = await startPeer();
-  const { claims } = content.facts;
-  const promise = { value: '24 hours', confirmed: null, everyDay };
-  const facts = { ...content.facts, claims: { ...claims, promise } };
-  const { save, pass, mark, now, setClock } = startStorage(peer.url, {}, { ...content, facts });
+  const facts = { ...content.facts, promise: { value: '24 hours', everyDay } };
+  const { save, pass, mark, now, setClock } = openDesk(peer.url, {}, { ...content, facts });
   setClock(start - now());
   const seen: string[] = [];
   for (; now() < start + days * DAY; setClock(HOUR / 2)) {
@@ -127,7 +125,7 @@ test('lists come on weekends too if the promise counts then', async () => {
 
 test('lists of many requests come ten minutes apart', async () => {
   const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url);
+  const { save, pass } = openDesk(peer.url);
   for (let count = 0; count < 12; count += 1) save(silentFrom(`Family ${count}`));
   await pass(0);
   const lists: number[] = [];

@@ -9,7 +9,7 @@ const BETWEEN_LISTS = 10 * MINUTE;
 
 /** SQL condition: staff have no email about request `r`. */
 const NOT_NOTIFIED = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
-  AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'digest' AND created_at = r.digested_at)`;
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'list' AND created_at = r.listed_at)`;
 
 const NEW = `${OPEN} AND ${NOT_NOTIFIED}`;
 
@@ -24,7 +24,7 @@ export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time
   transact(db, () => {
     db.prepare(`
       DELETE FROM outbox WHERE delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
-    const last = readNumber(db, "SELECT max(created_at) FROM outbox WHERE kind = 'digest' AND created_at <= ?", now);
+    const last = readNumber(db, "SELECT max(created_at) FROM outbox WHERE kind = 'list' AND created_at <= ?", now);
     const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
     else if (!hasMany) addNotices(db, notifyTo, NEW, now);
@@ -52,32 +52,32 @@ function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number
 
 /** Closings that no list has named. */
 function closingsBefore(db: DatabaseSync, at: number): number {
-  const isUnnamed = `digested_at IS NULL AND ${CLOSING}`;
+  const isUnnamed = `listed_at IS NULL AND ${CLOSING}`;
   return readNumber(db, `SELECT count(*) FROM status_change WHERE ${isUnnamed} AND made_at < ?`, at);
 }
 
 /** Adds a list for each member of staff; it replaces one that could not be delivered yet. */
 function addList(db: DatabaseSync, staff: string, now: number) {
-  const replaced = "kind = 'digest' AND delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)";
+  const replaced = "kind = 'list' AND delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)";
   db.prepare(`
-    UPDATE tour_request AS r SET digested_at = ?
-    WHERE ${LISTED} OR r.digested_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
+    UPDATE tour_request AS r SET listed_at = ?
+    WHERE ${LISTED} OR r.listed_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
   // A closing is named once, so not if the list reached another member of staff.
   db.prepare(`
-    UPDATE status_change SET digested_at = ? WHERE digested_at IS NULL OR digested_at IN (
-      SELECT created_at FROM outbox WHERE kind = 'digest' GROUP BY created_at HAVING max(delivered_at) IS NULL)`).run(
+    UPDATE status_change SET listed_at = ? WHERE listed_at IS NULL OR listed_at IN (
+      SELECT created_at FROM outbox WHERE kind = 'list' GROUP BY created_at HAVING max(delivered_at) IS NULL)`).run(
     now,
   );
   db.exec(`DELETE FROM outbox WHERE ${replaced}`);
   db.prepare(`
     INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
-    SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
+    SELECT 'list', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
 /** Whether no earlier list of its month was delivered. */
 export function isFirstListOfMonth(db: DatabaseSync, time: CenterTime, at: number): boolean {
   const month = time.moment(`${time.date(at).slice(0, 8)}01T00:00`);
   const earlier = db.prepare(`
-    SELECT 1 FROM outbox WHERE kind = 'digest' AND created_at >= ? AND created_at < ? AND delivered_at IS NOT NULL`);
+    SELECT 1 FROM outbox WHERE kind = 'list' AND created_at >= ? AND created_at < ? AND delivered_at IS NOT NULL`);
   return earlier.get(month, at) === undefined;
 }

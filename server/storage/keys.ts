@@ -24,7 +24,7 @@ export function createKeys(secret: Uint8Array) {
       const reference = `${key.slice(0, 4)}-${key.slice(4, 8)}`;
       return isSameKey(key, ofRequest(reference)) ? reference : null;
     },
-    ofList: (digestAt: number) => sign('list', digestAt).toString('base64url'),
+    ofList: (listAt: number) => sign('list', listAt).toString('base64url'),
   };
 }
 

@@ -2,12 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 import { readNumber } from './database.ts';
 import { OPEN } from './requests.ts';
-import type { StorageHealth } from './storage.ts';
 
 export type OutboxEmail = {
   id: number;
-  kind: 'notice' | 'receipt' | 'digest';
-  /** Null for a digest. */
+  kind: 'notice' | 'receipt' | 'list';
+  /** Null for a list. */
   requestId: number | null;
   /** A member of staff; null for a receipt. */
   recipient: string | null;
@@ -79,18 +78,25 @@ export function noticesLeft(db: DatabaseSync, now: number): number {
   return Math.max(0, NOTICES_PER_HOUR - readNumber(db, sent, now));
 }
 
+export type MailHealth = {
+  /** Emails to staff whose delivery failed. */
+  failing: number;
+  /** Open requests that no delivered email names after five minutes. */
+  overlooked: number;
+};
+
 const DELIVERED = 'o.delivered_at IS NOT NULL';
 
 /** SQL condition: request `r` is open, came five minutes ago, and no delivered email to staff names it. */
 const OVERLOOKED = `${OPEN} AND r.received_at < :now - ${5 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
-  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'digest' AND o.created_at = r.digested_at AND ${DELIVERED})`;
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
 
 export function createHealthReader(db: DatabaseSync) {
   const read = db.prepare(`
     SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED}) AS overlooked,
       (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`);
-  return (now: number) => read.get({ now }) as Pick<StorageHealth, 'overlooked' | 'failing'>;
+  return (now: number) => read.get({ now }) as MailHealth;
 }
 
 /** A mailbox of staff that does not take emails; `failure` is the last one. */

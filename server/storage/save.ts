@@ -1,12 +1,27 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.ts';
+import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { type CenterTime, DAY, HOUR } from '../time.ts';
 import { transact } from './database.ts';
 import { addNotices, addReceipt, noticesLeft } from './outbox.ts';
 import { countRequests, QUARANTINED } from './requests.ts';
-import type { Incoming, Saved } from './storage.ts';
+
+export type Incoming = {
+  fields: TourRequest;
+  language: string;
+  receivedAt: number;
+  quarantine: QuarantineReason | null;
+  /** A browser sent it from our own page, within the limit of its network. */
+  mayHaveReceipt: boolean;
+};
+
+/** `repeated` has the content of an earlier request; `quarantine-full` was not stored. */
+export type Saved =
+  | { outcome: 'stored'; reference: string; receivedAt: number; quarantine: QuarantineReason | null }
+  | { outcome: 'repeated'; reference: string; receivedAt: number }
+  | { outcome: 'quarantine-full' };
 
 const RECEIPTS_PER_HOUR = 60;
 const REPEATED_WITHIN = DAY;
@@ -66,7 +81,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     });
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
-      // Past the limit, the next digest lists the request.
+      // Past the limit, the next list lists the request.
       if (noticesLeft(db, receivedAt) > 0) addNotices(db, notifyTo, `r.id = ${id}`, receivedAt);
       if (needsReceipt(incoming, mailbox)) addReceipt(db, id, receivedAt);
     }

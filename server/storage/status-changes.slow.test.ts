@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startStorage } from '../../tests/helpers/storage.ts';
+import { openDesk } from '../../tests/helpers/desk.ts';
 import { DAY, HOUR } from '../time.ts';
 import { findRequest, type StoredRequest } from './requests.ts';
 import { createHistoryReader, outcomeOf, statusOf } from './status-changes.ts';
@@ -18,7 +18,7 @@ test.each([
   ['no-family', 'honeypot', 'closed', 'no-family'],
   ['released', 'honeypot', 'open', null],
 ] as const)('after %s, a request (quarantine: %s) is %s with the outcome %s', (kind, quarantine, status, outcome) => {
-  const { save, mark, db } = startStorage();
+  const { save, mark, db } = openDesk();
   save({ quarantine });
   mark(1, { kind });
   mark(1, { kind: 'note', note: 'x' });
@@ -30,7 +30,7 @@ test.each([
   ['reached', 'contacted', 2],
   ['closed without a call', 'cancelled', 1],
 ] as const)('a family that was %s and is opened again (%s) is due %i days after its request', (_how, kind, days) => {
-  const { save, mark, db, now } = startStorage();
+  const { save, mark, db, now } = openDesk();
   save();
   mark(1, { kind }, now() + HOUR);
   mark(1, { kind: 'reopened' }, now() + DAY);

@@ -6,7 +6,15 @@ import {
   type StatusChangeKind,
 } from '../../shared/tour-request/status-changes.ts';
 import type { RequestSummary } from './requests.ts';
-import type { NewStatusChange } from './storage.ts';
+
+export type NewStatusChange = {
+  kind: StatusChangeKind;
+  note: string;
+  /** First name or initials of who says it. */
+  who: string;
+  /** The reference of the other request of the same family. */
+  other: string;
+};
 
 export type StatusChange = NewStatusChange & { id: number; madeAt: number };
 
@@ -45,8 +53,8 @@ const COLUMNS: Record<StatusChangeKind, Columns> = {
   'no-family': closed,
   same: closed,
   settled: closed,
-  // Without `digested_at`, staff get a notice as for any other request.
-  released: () => ({ quarantine: null, digested_at: null }),
+  // Without `listed_at`, staff get a notice as for any other request.
+  released: () => ({ quarantine: null, listed_at: null }),
   // A family that was never called has waited all the time.
   reopened: (_at, dueAt, { contactedAt, directorAt }) =>
     contactedAt === null && directorAt === null ? OPENED : { ...OPENED, due_at: dueAt },

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { NO_MAIL_SERVER } from '../../tests/helpers/desk.ts';
 import { FAMILY, query, startServer } from '../../tests/helpers/server.ts';
-import { NO_MAIL_SERVER } from '../../tests/helpers/storage.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 import { LIMITS } from './rate-limit.ts';
 
@@ -109,7 +109,7 @@ test.each([
   [403, { origin: 'null' }],
   [403, { 'sec-fetch-site': 'same-site' }],
   [403, { 'sec-fetch-site': 'cross-site', origin: 'https://www.orchard.example' }],
-  [303, { origin: server.base }],
+  [303, { origin: server.url }],
   [303, { origin: 'https://www.orchard.example' }],
   [303, { 'sec-fetch-site': 'same-origin' }],
 ])('answers %i to a form with %j', async (status, headers) => {
@@ -192,7 +192,7 @@ test('sends at most ten receipts per network in ten minutes', async () => {
   await send(0, '198.51.100.7', { 'sec-fetch-site': 'none' });
   for (let index = 1; index <= 15; index += 1) await send(index, `192.0.2.${index}`);
   // Safari before 16.4.
-  await send(16, '198.51.100.7', { origin: own.base });
+  await send(16, '198.51.100.7', { origin: own.url });
   const receipts = query<{ id: number }>(
     own.settings.dataDir,
     "SELECT tour_request_id AS id FROM outbox WHERE kind = 'receipt' ORDER BY id",

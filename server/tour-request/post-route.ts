@@ -8,7 +8,8 @@ import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
-import { type Saved, StorageUnavailable } from '../storage/storage.ts';
+import { StorageUnavailable } from '../storage/connection.ts';
+import type { Saved } from '../storage/save.ts';
 import { createCenterTime } from '../time.ts';
 import { createRateLimit, type LIMITS } from './rate-limit.ts';
 
@@ -16,7 +17,7 @@ const EMPTY_FORM = tourRequestOf(() => '');
 
 export function acceptTourRequests(
   app: FastifyInstance,
-  { content, storage, clock, sendProblem }: RouteDeps,
+  { content, desk, clock, sendProblem }: RouteDeps,
   limits: typeof LIMITS,
 ) {
   const { languages, facts } = content;
@@ -25,7 +26,7 @@ export function acceptTourRequests(
   const attempts = createRateLimit(clock, limits.hard);
   const valid = createRateLimit(clock, limits.soft);
   const receipts = createRateLimit(clock, limits.receipts);
-  for (const path of [...languages.keys()].flatMap(pathsIn)) app.post<{ Body?: SentForm }>(path, collect);
+  for (const path of Object.keys(languages).flatMap(pathsIn)) app.post<{ Body?: SentForm }>(path, collect);
 
   async function collect(request: FastifyRequest<{ Body?: SentForm }>, reply: FastifyReply) {
     const { headers, body, ip } = request;
@@ -54,7 +55,7 @@ export function acceptTourRequests(
     };
     let saved: Saved;
     try {
-      saved = storage.save({
+      saved = desk.save({
         fields,
         language,
         receivedAt: clock(),

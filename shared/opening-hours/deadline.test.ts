@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '../../content-model/schemas/times-schema.ts';
+import { offsetIn, offsetsOf, sundayFirst } from './dates.ts';
 import { deadlineOf, describeDeadline, describePromise } from './deadline.ts';
-import { offsetsOf, scheduleOf, sundayFirst } from './schedule.ts';
-import { offsetIn } from './status.ts';
+import { type OpeningHours, scheduleOf } from './schedule.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const schedule = scheduleOf({
@@ -22,15 +21,15 @@ const calendar = { schedule, offsetAt: (at: number) => offsetIn(offsets, at) };
 const english = {
   within: 'We will call within 24 hours, {time}.',
   later: 'We will call within 24 hours on open days: {time}.',
+  letter: 'We will call {time}.',
   by: 'by {time}',
   on: 'on {time}',
   morning: '{day} morning',
   afternoon: '{day} afternoon',
   evening: '{day} evening',
   date: '{day}',
-  closedOne: 'We are closed {from}.',
-  closedTwo: 'We are closed {from} and {to}.',
-  closedMore: 'We are closed {from} to {to}.',
+  closedNow: 'We are closed until then.',
+  closedSoon: 'After today, we are closed until then.',
 };
 const words = { language: 'en', days: sundayFirst, texts: english };
 
@@ -73,16 +72,21 @@ test.each([
 
 test.each([
   ['2026-12-08T10:05-08:00', 'We will call within 24 hours, by Wednesday morning.'],
-  ['2026-12-11T15:50-08:00', 'We will call within 24 hours on open days: on Monday morning.'],
-  ['2026-12-31T15:50-08:00', 'We will call within 24 hours on open days: on Monday morning. We are closed Friday.'],
-  [
-    '2026-11-25T17:00-08:00',
-    'We will call within 24 hours on open days: on Monday morning. We are closed Thursday and Friday.',
-  ],
-  [
-    '2026-12-18T17:00-08:00',
-    'We will call within 24 hours on open days: on Wednesday, December 30. We are closed Monday, December 21 to Tuesday, December 29.',
-  ],
-])('a family that writes at %s reads', (received, promise) => {
-  expect(describePromise(deadlineAfter(received), words)).toBe(promise);
+  ['2026-12-11T15:50-08:00', 'We will call on Monday morning. After today, we are closed until then.'],
+  ['2026-12-11T16:00-08:00', 'We will call on Monday morning. We are closed until then.'],
+  ['2026-11-26T10:00-08:00', 'We will call on Monday morning. We are closed until then.'],
+  ['2026-12-18T17:00-08:00', 'We will call on Wednesday, December 30. We are closed until then.'],
+])('a family that writes at %s reads in the receipt', (received, promise) => {
+  expect(describePromise(deadlineAfter(received), words, true)).toBe(promise);
+});
+
+test('after sending, the page names the hours of the promise too', () => {
+  expect(describePromise(deadlineAfter('2026-12-11T16:00-08:00'), words)).toBe(
+    'We will call within 24 hours on open days: on Monday morning. We are closed until then.',
+  );
+});
+
+test('Spanish dates have no commas', () => {
+  const spanish = { ...words, language: 'es', texts: { ...english, on: '{time}', date: 'el {day}' } };
+  expect(describeDeadline(deadlineAfter('2026-12-18T17:00-08:00'), spanish)).toBe('el miércoles 30 de diciembre');
 });

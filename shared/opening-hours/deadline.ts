@@ -1,6 +1,6 @@
-import type { DeadlineTexts } from '../../content-model/schemas/times-schema.ts';
 import { interpolate } from '../interpolate.ts';
-import { addDays, DAY, DAYS_AHEAD, dayAt, HOUR, type Interval, MINUTE, type Schedule } from './status.ts';
+import { addDays, DAY, dateInWords, HOUR, MINUTE } from './dates.ts';
+import { DAYS_AHEAD, dayAt, type Interval, type Schedule } from './schedule.ts';
 
 /** The promise to answer within some hours. */
 export interface AnswerPromise {
@@ -24,8 +24,8 @@ export interface Deadline {
   minutes: number;
   /** The center opens only after the hours of the promise. */
   isLater: boolean;
-  /** The first and the last closing day before a later moment. */
-  closed: [from: string, to: string] | undefined;
+  /** Whether the center is open when the request comes in. */
+  isOpen: boolean;
 }
 
 /** The moment that clocks of the center show as `shown` in UTC. */
@@ -36,22 +36,21 @@ export function momentOf(shown: number, offsetAt: Calendar['offsetAt']): number 
 
 /** The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening. */
 export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromise, calendar: Calendar): Deadline {
-  const { schedule, offsetAt } = calendar;
+  const { offsetAt } = calendar;
   const local = (at: number) => at + offsetAt(at) * MINUTE;
   const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
   const moment = (date: string, minutes: number) => momentOf(Date.parse(date) + minutes * MINUTE, offsetAt);
   const today = dateOf(receivedAt);
   const promisedAt = receivedAt + hours * HOUR;
+  const isOpen = callingTimes(today, calendar, everyDay).some(
+    ([opens, closes]) => moment(today, opens) <= receivedAt && receivedAt < moment(today, closes),
+  );
 
   const found = (at: number): Deadline => {
     const date = dateOf(at);
     const ahead = (Date.parse(date) - Date.parse(today)) / DAY;
-    const isLater = at > promisedAt;
-    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => addDays(today, index));
-    const closed = days.filter((day) => dayAt(day, schedule).closedFor !== undefined);
-    const [from = '', to = from] = [closed[0], closed.at(-1)];
     const minutes = Math.floor((local(at) % DAY) / MINUTE);
-    return { at, date, ahead, minutes, isLater, closed: closed.length > 0 ? [from, to] : undefined };
+    return { at, date, ahead, minutes, isLater: at > promisedAt, isOpen };
   };
 
   let within: number | undefined;
@@ -77,11 +76,25 @@ export function callingTimes(date: string, { schedule }: Calendar, everyDay: boo
   return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
 }
 
+type DeadlineText =
+  | 'within'
+  | 'later'
+  | 'letter'
+  | 'by'
+  | 'on'
+  | 'morning'
+  | 'afternoon'
+  | 'evening'
+  | 'date'
+  | 'closedNow'
+  | 'closedSoon';
+
 export interface DeadlineWords {
   language: string;
   /** The weekdays from Sunday. */
   days: readonly string[];
-  texts: DeadlineTexts;
+  /** The schema of `interface.yaml` explains each. */
+  texts: Record<DeadlineText, string>;
 }
 
 const NOON = 12 * 60;
@@ -96,21 +109,18 @@ export function describeDeadline({ date, ahead, minutes, isLater }: Deadline, wo
   return interpolate(isLater ? texts.on : texts.by, { time });
 }
 
-/** The promise to a family, with the moment, and with the closing days before it. */
-export function describePromise(deadline: Deadline, words: DeadlineWords): string {
-  const { texts } = words;
-  const time = describeDeadline(deadline, words);
-  const promise = interpolate(deadline.isLater ? texts.later : texts.within, { time });
-  if (!deadline.closed) return promise;
-  const [from, to] = deadline.closed;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY;
-  const closed = days === 0 ? texts.closedOne : days === 1 ? texts.closedTwo : texts.closedMore;
-  const isFar = deadline.ahead >= 7;
-  return `${promise} ${interpolate(closed, { from: dayIn(words, from, isFar), to: dayIn(words, to, isFar) })}`;
+/** The promise to a family, with the moment, and until when the center is closed. */
+export function describePromise(deadline: Deadline, words: DeadlineWords, isLetter = false): string {
+  const { within, later, letter, closedNow, closedSoon } = words.texts;
+  const { isLater, isOpen } = deadline;
+  const promise = interpolate(!isLater ? within : isLetter ? letter : later, {
+    time: describeDeadline(deadline, words),
+  });
+  return isLater ? `${promise} ${isOpen ? closedSoon : closedNow}` : promise;
 }
 
 /** A weekday; with its date if the same weekday comes sooner. */
 function dayIn({ days, language }: DeadlineWords, date: string, isFar: boolean): string {
-  const full = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return (isFar ? new Date(date).toLocaleDateString(language, full) : days[new Date(date).getUTCDay()]) ?? '';
+  const full = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return (isFar ? dateInWords(date, language, full) : days[new Date(date).getUTCDay()]) ?? '';
 }

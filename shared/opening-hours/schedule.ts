@@ -1,25 +1,62 @@
-import type { ClosingDay, OpeningHours } from '../../content-model/schemas/times-schema.ts';
-import { addDays, dayAt, HOUR, type Holiday, type Interval, type Offsets, type Schedule, weekdays } from './status.ts';
+import { addDays, DAY, type localTime, minutesOf, sundayFirst, type Weekday } from './dates.ts';
 
-/** The weekdays in the order of `Date.getDay()`. */
-export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
-
-export function weekdayOf(date: string): (typeof weekdays)[number] {
-  return sundayFirst[new Date(date).getUTCDay()] ?? 'Sunday';
+/** The hours of some weekdays, with times such as 16:00. */
+export interface OpeningTimes {
+  days: Weekday[];
+  opens: string;
+  closes: string;
 }
 
-/** Minutes after midnight of a time such as 16:00. */
-export function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
+export type OpeningHours = OpeningTimes[];
+
+export interface ClosingDay {
+  date: string;
+  /** The last day, if there are several. */
+  until?: string | undefined;
+  name?: string | undefined;
+  /** When the center closes, on a half day. */
+  closes?: string | undefined;
 }
 
-export function timesOn(day: (typeof weekdays)[number], hours: OpeningHours): { opens: string; closes: string }[] {
+/** Opening times in minutes after midnight. */
+export type Interval = [opens: number, closes: number];
+
+/** A holiday of every year. */
+export interface Holiday {
+  name: string;
+  /** Month and day, such as 07-04; with a weekday from 0 (Sunday), the first such day from then on. */
+  day: string;
+  weekday?: number;
+  /** Kept on Monday if it falls on a Sunday on which the center is closed anyway. */
+  movesToMonday?: boolean;
+}
+
+export interface Schedule {
+  /** The times of each weekday, from Sunday. */
+  week: Interval[][];
+  holidays: Holiday[];
+  /** When the center closes on other days, 0 for all day, with the name of the day. */
+  closingDays: Record<string, [closes: number, name?: string]>;
+}
+
+/** The times of the current or the next opening, and how many days ahead it is. */
+export interface Opening {
+  isOpen: boolean;
+  opens: number;
+  closes: number;
+  /** A local date such as 2026-12-28. */
+  date: string;
+  ahead: number;
+  /** The name of the first closing day until then, or empty; undefined without one. */
+  closedFor: string | undefined;
+}
+
+export function timesOn(day: Weekday, hours: OpeningHours): { opens: string; closes: string }[] {
   const open = hours.filter(({ days }) => days.includes(day));
   return open.sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
-interface ScheduleFacts {
+export interface ScheduleFacts {
   hours: OpeningHours;
   holidays: Holiday[];
   closingDays: ClosingDay[];
@@ -53,26 +90,33 @@ export function comingClosingDays(facts: ScheduleFacts, today: string): ClosingD
   return [...named, ...holidays].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The date in a time zone. */
-export function dateIn(timeZone: string, now = new Date()): string {
-  // Swedish dates have the form of ISO 8601.
-  return now.toLocaleDateString('sv', { timeZone });
+/** How far ahead the next opening is looked for. */
+export const DAYS_AHEAD = 100;
+
+/** The opening times of a date. `closedFor` is the name of the day, or empty, if the center would open without it. */
+export function dayAt(date: string, { week, holidays, closingDays }: Schedule) {
+  const weekday = new Date(date).getUTCDay();
+  const usual = week[weekday] ?? [];
+  const holiday = holidays.find(({ day, weekday: only, movesToMonday }) => {
+    const after = (Date.parse(date) - Date.parse(date.slice(0, 5) + day)) / DAY;
+    if (only !== undefined) return weekday === only && after >= 0 && after < 7;
+    return after === 0 || (after === 1 && movesToMonday && weekday === 1 && !week[0]?.length);
+  });
+  const [end, name = holiday?.name ?? ''] = closingDays[date] ?? [holiday ? 0 : DAY];
+  const times = usual.flatMap(([opens, closes]) => (opens < end ? [[opens, Math.min(closes, end)] as const] : []));
+  return { times, name, closedFor: usual.length > 0 && times.length === 0 ? name : undefined };
 }
 
-const YEARS = 5;
-
-/** The offsets of a time zone for the next years. They change twice a year, on a full hour of UTC. */
-export function offsetsOf(timeZone: string, today: string): Offsets {
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const offsetAt = (hour: number) =>
-    (Date.parse(`${format.format(hour * HOUR).replace(' ', 'T')}Z`) / HOUR - hour) * 60;
-  const start = Date.parse(today) / HOUR - 24;
-  const offsets: Offsets = [[start, offsetAt(start)]];
-  for (let day = start; day < start + YEARS * 366 * 24; day += 24) {
-    if (offsetAt(day + 24) === offsets.at(-1)?.[1]) continue;
-    let hour = day;
-    while (offsetAt(hour) !== offsetAt(day + 24)) hour += 1;
-    offsets.push([hour, offsetAt(hour)]);
+/** Undefined if the center does not open in the next months. */
+export function nextOpening(schedule: Schedule, now: ReturnType<typeof localTime>): Opening | undefined {
+  let closedFor: string | undefined;
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+    const date = addDays(now.date, ahead);
+    const day = dayAt(date, schedule);
+    for (const [opens, closes] of day.times)
+      if (ahead > 0 || closes > now.minutes)
+        return { isOpen: ahead === 0 && opens <= now.minutes, opens, closes, date, ahead, closedFor };
+    closedFor ||= day.closedFor ?? closedFor;
   }
-  return offsets;
+  return undefined;
 }

@@ -4,7 +4,7 @@ import type { FilesRead } from '../../content-model/read-files.ts';
 import { pathOfFile } from '../../content-model/registry.ts';
 import type { TestimonialContent } from '../../content-model/schemas/entry-schemas.ts';
 import type { Facts } from '../../content-model/schemas/facts-schema.ts';
-import type { Picture } from '../../content-model/schemas/shared-schema.ts';
+import type { PictureContent } from '../../content-model/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
 
@@ -40,7 +40,7 @@ export function getTexts<Name extends TypeName>(language: string, type: Name, na
   return file.content as ContentOf<Name>;
 }
 
-type Resolved<T> = T extends Picture
+type Resolved<T> = T extends PictureContent
   ? ResolvedPicture
   : T extends readonly (infer Item)[]
     ? Resolved<Item>[]
@@ -87,7 +87,7 @@ export async function getServices(language: string): Promise<LoadedService[]> {
   return resolvePictures(getServiceTexts(language));
 }
 
-function isPicture(value: object): value is Picture {
+function isPicture(value: object): value is PictureContent {
   return 'file' in value && 'alt' in value;
 }
 

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { Picture } from '../../content-model/schemas/shared-schema.ts';
+import type { PictureContent } from '../../content-model/schemas/shared-schema.ts';
 
 interface PictureSource {
   type: string;
@@ -9,10 +9,10 @@ interface PictureSource {
 }
 
 /** A picture as content names it; `view` is a part of the drawing. */
-type PictureInContent = Picture & { view?: string | undefined };
+type PictureInContent = PictureContent & { view?: string | undefined };
 
 /** A picture for a page: URL, size in CSS pixels, and other versions. */
-export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
+export interface ResolvedPicture extends Omit<PictureContent, 'file' | 'phone'> {
   src: string;
   width: number;
   height: number;
@@ -45,7 +45,7 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
 }
 
 /** The versions of a photograph. Reading its own `src` would publish the camera's file with its GPS position. */
-async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, Exclude<keyof Picture, 'focus'>>> {
+async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, Exclude<keyof PictureContent, 'focus'>>> {
   const src = named(file, photographs);
   if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
   const [avif, webp, jpeg] = await Promise.all([

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { content } from '../../tests/helpers/storage.ts';
 import { vcard } from './vcard.ts';
 
-const { facts } = content;
+const facts = {
+  name: 'Garden Day Care',
+  url: 'https://www.example.org',
+  phone: '(559) 555-0142',
+  email: 'hello@example.org',
+  address: { street: '1 Main St', city: 'Fresno', state: 'California', postalCode: '93706', countryCode: 'US' },
+};
 
 test('escapes commas and semicolons', () => {
   expect(vcard({ ...facts, name: 'Care; Company, Fresno' })).toContain('FN:Care\\; Company\\, Fresno\r\n');

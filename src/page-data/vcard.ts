@@ -1,12 +1,14 @@
 import type { Facts } from '../../content-model/schemas/facts-schema.ts';
 import { e164 } from '../../shared/phone.ts';
 
+type Contact = Pick<Facts, 'name' | 'url' | 'phone' | 'email'> & { address: Omit<Facts['address'], 'stateCode'> };
+
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
 }
 
 /** The center as a vCard 3.0, which every phone reads. */
-export function vcard({ name, url, phone, email, address }: Facts): string {
+export function vcard({ name, url, phone, email, address }: Contact): string {
   const { street, city, state, postalCode, countryCode } = address;
   const lines = [
     'BEGIN:VCARD',

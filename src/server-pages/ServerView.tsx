@@ -9,14 +9,12 @@ export interface ViewData {
   form?: FormContent;
 }
 
-interface Props {
-  /** The view, whose import brings its styles into the page. */
-  stylesOf: ComponentType<never>;
-  data: ViewData;
-}
-
-/** Placeholder for a view rendered on request, with the page data that the view needs. */
-export function ServerView({ data }: Props) {
+/**
+ * Placeholder for a view that the server renders for each request, with the page data that the view needs. The build writes the page
+ * around it (`/staff`, `/tour-request-problem`) and the views (`views.tsx`); `server/http/page-renderer.ts` joins the two.
+ * A page passes the view for its styles: the build would leave out an import that nothing uses.
+ */
+export function ServerView({ data }: { view: ComponentType<never>; data: ViewData }) {
   return (
     <>
       {VIEW}

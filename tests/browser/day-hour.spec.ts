@@ -22,10 +22,10 @@ for (const [path, time, says] of [
   });
 
 for (const [when, time, says] of [
-  ['before opening', '2026-12-01T07:00', 'Closed now: opens today 8:00 AM.'],
-  ['at night', '2026-12-01T22:00', 'Closed now: opens Wednesday 8:00 AM.'],
-  ['on Saturday', '2026-12-05T10:00', 'Closed now: opens Monday 8:00 AM.'],
-  ['on a closing day', '2026-12-25T10:00', 'Closed today (Christmas). Opens Monday 8:00 AM.'],
+  ['before opening', '2026-12-01T07:00', 'Closed. Opens today at 8:00 AM.'],
+  ['at night', '2026-12-01T22:00', 'Closed. Opens Wednesday at 8:00 AM.'],
+  ['on Saturday', '2026-12-05T10:00', 'Closed. Opens Monday at 8:00 AM.'],
+  ['on a closing day', '2026-12-25T10:00', 'Closed today (Christmas). Opens Monday at 8:00 AM.'],
 ] as const)
   test(`the strip says ${when} that the center is closed`, async ({ page }) => {
     await openAt(page, time);

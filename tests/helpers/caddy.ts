@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serverFolderOf } from '../../server/http/built-site.ts';
-import { closeAfter } from './server.ts';
+import { closeAfter } from './close-after.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 
@@ -32,6 +32,7 @@ export async function startCaddy(serverPort: number, settings: Record<string, st
     HOST_NAMES: url,
     SERVER: `127.0.0.1:${serverPort}`,
     ADMIN_SOCKET: join(folder, 'admin.sock'),
+    UPDATE_FOLDER: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
     ...settings,
@@ -52,7 +53,7 @@ export async function startCaddy(serverPort: number, settings: Record<string, st
   while (caddy.exitCode === null && !(await fetch(url).catch(() => null))) await setTimeout(50);
   return {
     url,
-    env,
+    folder,
     get: (path: string, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     /** Puts another version online. */
     update(site: string) {

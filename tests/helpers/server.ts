@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
-import { createLog } from '../../server/log.ts';
-import { startStorage } from '../../server/service.ts';
-import { readSettings } from '../../server/settings.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { LIMITS } from '../../server/tour-request/rate-limit.ts';
+import { closeAfter } from './close-after.ts';
+import { content, openDesk } from './desk.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
-import { content } from './storage.ts';
-import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 
 export const FAMILY = {
@@ -22,12 +18,6 @@ export const FAMILY = {
   message: 'Hello',
 };
 
-/** Closes something after the test, or after the file if it was started outside of tests. */
-export function closeAfter(close: () => unknown) {
-  if (expect.getState().currentTestName) onTestFinished(async () => void (await close()));
-  else afterAll(async () => void (await close()));
-}
-
 /** A mail server that closes with the test. */
 export async function startPeer(...how: Parameters<typeof startSmtpPeer>) {
   const peer = await startSmtpPeer(...how);
@@ -35,48 +25,43 @@ export async function startPeer(...how: Parameters<typeof startSmtpPeer>) {
   return peer;
 }
 
-/** Starts the server in the test process, and closes it after the test or the file. */
+/** Starts the server in the test process, with a fake clock and without mail, and closes it after the test or the file. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { renderPage = loadPageRenderer(testSite), limits = LIMITS } = {},
+  { renderPage = loadPageRenderer(testSite), limits = LIMITS, now = Date.now() } = {},
 ) {
-  const settings = readSettings({
-    SITE_DIR: testSite,
-    DATA_DIR: join(temporaryFolder(), 'data'),
-    TRUSTED_PROXY: '127.0.0.1',
-    ...environment,
-  });
-  const logged: string[] = [];
-  const log = createLog({ write: (line) => void logged.push(line) });
-  const storage = startStorage({ settings, content }, log);
-  const app = buildApp(settings, { content, storage, renderPage, clock: Date.now, log, limits });
-  const base = await app.listen({ host: '127.0.0.1', port: 0 });
-  closeAfter(async () => {
+  const withoutMail = { SMTP_URL: '', MAIL_FROM: '', NOTIFY_TO: '' };
+  const defaults = { ...withoutMail, SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1' };
+  const desk = openDesk('', { ...defaults, ...environment }, content, now);
+  const { settings, log, close: closeDesk } = desk;
+  const app = buildApp(settings, { content, desk, renderPage, clock: desk.now, log, limits });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
     // fetch keeps connections open, and the server would wait for them.
     app.server.closeAllConnections();
     await app.close();
-    await storage.close();
-  });
+    await closeDesk();
+  };
+  closeAfter(close);
   let posts = 0;
-  return {
-    base,
-    settings,
-    logged,
+  return Object.assign(desk, {
+    url,
+    close,
     rows: () => query<Record<string, unknown>>(settings.dataDir, 'SELECT * FROM tour_request ORDER BY id'),
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      fetch(base + path, { method, headers, redirect: 'manual' }),
+      fetch(url + path, { method, headers, redirect: 'manual' }),
     /** Posts a form, each from another network. */
     post: (fields: Record<string, string> | string, headers: Record<string, string> = {}, path = '/') => {
       posts += 1;
       const from = { 'x-forwarded-for': `10.${posts >> 8}.${posts & 255}.1` };
-      return fetch(base + path, {
+      return fetch(url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...from, ...headers },
         body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
         redirect: 'manual',
       });
     },
-  };
+  });
 }
 
 /** Posts the request of `FAMILY` with changes, and returns its reference. */

@@ -1,19 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
-import { startLocalServer } from './local-server.ts';
 import { FAMILY } from './server.ts';
 
 const GIVE_UP_AFTER = 60_000;
 
 /** Whether tests run at full length, by `--mode full`. */
 export const isFull = import.meta.env.MODE === 'full';
-
-/** Starts the server in its own process, and kills it after the test. */
-export async function startServer(start: Parameters<typeof startLocalServer>[0] = {}) {
-  const server = await startLocalServer(start);
-  onTestFinished(() => void server.stop('SIGKILL'));
-  return server;
-}
 
 /** Prints the results of a full run. */
 export function report<Figures extends Record<string, number | string>>(figures: Figures): Figures {

@@ -26,3 +26,5 @@ export default function buildTestSite(): void {
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) throw new Error('The site of the fixture was not built.');
 }
+
+if (import.meta.main) buildTestSite();

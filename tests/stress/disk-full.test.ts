@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { query } from '../helpers/server.ts';
-import { goodForm, isFull, post, report, startServer } from '../helpers/stress.ts';
+import { startServerProcess } from '../helpers/server-process.ts';
+import { goodForm, isFull, post, report } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const DISK = 3 * 1024 * 1024;
@@ -16,7 +17,7 @@ const canMount = spawnSync(OWN_MOUNTS[0] ?? '', [...OWN_MOUNTS.slice(1), 'true']
 async function fillDisk(rounds: number) {
   const folder = temporaryFolder();
   const mount = `mount -t tmpfs -o size=${DISK} stress ${folder} && exec "$0" "$@"`;
-  const server = await startServer({
+  const server = await startServerProcess({
     dataDir: join(folder, 'data'),
     under: [...OWN_MOUNTS, 'sh', '-c', mount],
   });

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../../server/time.ts';
 import { startFrontDesk } from '../helpers/front-desk.ts';
 import { FAMILY } from '../helpers/server.ts';
 
 test('names a family in the next email after 1,000 requests from one network', async () => {
   const desk = await startFrontDesk();
-  onTestFinished(desk.close);
   const post = async (name: string, client: string) => {
     const body = new URLSearchParams({ ...FAMILY, name, email: `${name.replace(/\W/g, '')}@example.net` });
     const headers = { 'x-forwarded-for': client, 'sec-fetch-site': 'same-origin' };

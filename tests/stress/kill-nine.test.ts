@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { NO_MAIL_SERVER } from '../helpers/desk.ts';
 import { query } from '../helpers/server.ts';
-import { NO_MAIL_SERVER } from '../helpers/storage.ts';
-import { goodForm, isFull, postUntilStored, report, startServer } from '../helpers/stress.ts';
+import { startServerProcess } from '../helpers/server-process.ts';
+import { goodForm, isFull, postUntilStored, report } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 32;
@@ -10,7 +11,7 @@ const CLIENTS = 32;
 /** Kills the server while clients send requests and retry each until it is stored. */
 async function killUnderLoad(requests: number, kills: number) {
   const dataDir = temporaryFolder();
-  const start = () => startServer({ dataDir, settings: NO_MAIL_SERVER });
+  const start = () => startServerProcess({ dataDir, settings: NO_MAIL_SERVER });
   let server = await start();
   let retries = 0;
   const accepted = new Map<string, string>();

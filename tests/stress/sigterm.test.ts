@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { query } from '../helpers/server.ts';
-import { goodForm, isFull, post, postUntilStored, report, startServer } from '../helpers/stress.ts';
+import { startServerProcess } from '../helpers/server-process.ts';
+import { goodForm, isFull, post, postUntilStored, report } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 16;
@@ -24,7 +25,7 @@ async function stopUnderLoad(rounds: number) {
   let resent = 0;
   let failedStops = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer({ dataDir, settings: slowDisk });
+    const server = await startServerProcess({ dataDir, settings: slowDisk });
     const { promise: signal, resolve: signalNow } = Promise.withResolvers<void>();
     let isSignalled = false;
     const again: ReturnType<typeof goodForm>[] = [];
@@ -55,7 +56,7 @@ async function stopUnderLoad(rounds: number) {
     await Promise.all(clients);
     halvesLost += (await Promise.all(halves.map(({ isStored }) => isStored))).filter((isStored) => !isStored).length;
     resent += again.length;
-    const next = await startServer({ dataDir });
+    const next = await startServerProcess({ dataDir });
     for (const form of again) await postUntilStored(() => next.url, form);
     await next.stop();
   }

@@ -1,5 +1,5 @@
-import { minutesOf, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
-import type { Schedule } from '../../../shared/opening-hours/status.ts';
+import { minutesOf } from '../../../shared/opening-hours/dates.ts';
+import { type Schedule, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';

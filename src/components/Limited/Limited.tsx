@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
+import type { LimitedTexts } from '../../../content-model/schemas/answer-schemas.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
+import { dateInWords } from '../../../shared/opening-hours/dates.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
 interface Props {
-  /** The last day of the rule behind the text. */
-  until?: string | undefined;
-  ended?: string | undefined;
+  rule: LimitedTexts['rule'];
   children: ReactNode;
 }
 
-/** A text that shows through a day, and what shows from the day after. The clock changes pages that were built before. */
-export function Limited({ until, ended, children }: Props) {
-  const { today } = usePage();
-  if (until === undefined || ended === undefined) return children;
-  const fallback = <RichText>{ended}</RichText>;
-  if (until < today) return <p>{fallback}</p>;
+/** Texts that show through the last day of a rule, and what shows afterward. The clock changes pages that were built before. */
+export function Limited({ rule, children }: Props) {
+  const { facts, language, today, ui } = usePage();
+  const { until, source } = facts[rule];
+  if (until === null) return children;
+  const values = { until: dateInWords(until, language, 'long'), page: `[${source.name}](${source.href})` };
+  const ended = <RichText>{interpolate(ui.ended[rule], values)}</RichText>;
+  if (until < today) return <p>{ended}</p>;
   return (
     <>
       <div className="flow" data-until={until}>
         {children}
       </div>
       <p data-after={until} hidden>
-        {fallback}
+        {ended}
       </p>
     </>
   );

@@ -1,11 +1,11 @@
 import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
-import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
-import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
-import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
+import { type Offsets, offsetsOf, sundayFirst } from '../../../shared/opening-hours/dates.ts';
+import { type Schedule, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
+import { timeInSentence } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { JsonScript } from '../JsonScript/JsonScript.tsx';
 
-export interface Clock {
+export interface OpeningClock {
   /** In the page and not from `<html lang>`, which browsers change when they translate a page. */
   language: string;
   offsets: Offsets;
@@ -24,7 +24,7 @@ export function ClockData() {
   const schedule = scheduleOf({ ...facts, closingDays: facts.closingDays.filter(({ date }) => date >= today) });
   const minutes = [...schedule.week.flat(2), ...Object.values(schedule.closingDays).map(([closes]) => closes)];
   const { at, atOne, atNoon, anyHour, ...words } = ui.open;
-  const clock: Clock = {
+  const clock: OpeningClock = {
     language,
     offsets: offsetsOf(facts.timeZone, today),
     schedule,

@@ -1,19 +1,19 @@
-import { describeDays } from '../../../shared/opening-hours/describe.ts';
+import { describeDays } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
 /** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced.
-    The contact page has those in its details. */
-export function OpeningStatus() {
-  const { facts, path, ui } = usePage();
+    A page with the form has those in its details. */
+export function OpeningStatus({ hasForm = false }: { hasForm?: boolean }) {
+  const { facts, ui } = usePage();
   const hours = <RichText>{describeDays(facts.hours, ui).open.join('; ')}</RichText>;
   return (
     <div className={styles.status} data-screen-only>
       <p className={styles.line} data-opening-status>
         <span>{hours}</span>
       </p>
-      {path !== '/contact' && (
+      {!hasForm && (
         <>
           <p className="small">
             <span translate="no">{facts.address.street}</span>

@@ -1,5 +1,6 @@
-import { dayAt, localTime, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/status.ts';
-import type { Clock } from './ClockData.tsx';
+import { dateInWords, localTime } from '../../../shared/opening-hours/dates.ts';
+import { dayAt, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/schedule.ts';
+import type { OpeningClock } from './ClockData.tsx';
 
 /** What the `clock` event of the document tells the scripts of a page. */
 export interface Moment {
@@ -15,7 +16,7 @@ export interface Moment {
 /** Milliseconds between two updates. */
 const INTERVAL = 60_000;
 
-const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
+const clock: OpeningClock = JSON.parse((document.getElementById('clock') as Element).textContent);
 
 function forEach(selector: string, change: (element: HTMLElement) => void): void {
   document.querySelectorAll<HTMLElement>(selector).forEach(change);
@@ -65,10 +66,8 @@ function openingText(next: Opening | undefined, isClosedToday: boolean): string 
   const { words, times, days, language } = clock;
   if (!next) return words.closed;
   if (next.isOpen) return words.until.replace('{time}', times[next.closes] ?? '');
-  const date = new Date(next.date);
   // The whole date if the same weekday comes sooner.
-  const day =
-    next.ahead < 7 ? days[date.getUTCDay()] : date.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const day = next.ahead < 7 ? days[new Date(next.date).getUTCDay()] : dateInWords(next.date, language, 'full');
   const today = next.ahead > 0 ? words.opensOn : words.opensToday;
   return (isClosedToday ? words.closedToday : today)
     .replace('{holiday}', next.closedFor ? ` (${next.closedFor})` : '')

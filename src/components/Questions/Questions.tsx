@@ -15,7 +15,7 @@ export function Questions({ heading, questions }: Props) {
     <div className={styles.questions}>
       <h2 className="heading-m">{heading}</h2>
       <div>
-        {questions.map(({ id, question, answers, until, ended, source }) => (
+        {questions.map(({ id, question, answers, limited, source }) => (
           <details key={id} className={styles.item}>
             <summary>
               <h3 className="heading-s">{question}</h3>
@@ -23,9 +23,12 @@ export function Questions({ heading, questions }: Props) {
             </summary>
             {/* Inside the details: a browser opens them for a target that they hide. */}
             <div className={`flow ${styles.answer}`} id={id}>
-              <Limited until={until} ended={ended}>
-                <RichText as="p">{answers}</RichText>
-              </Limited>
+              <RichText as="p">{answers}</RichText>
+              {limited && (
+                <Limited rule={limited.rule}>
+                  <RichText as="p">{limited.texts}</RichText>
+                </Limited>
+              )}
               {source && <SourceNote source={source} />}
             </div>
           </details>

@@ -1,5 +1,5 @@
 import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
-import { describeDays } from '../../../shared/opening-hours/describe.ts';
+import { describeDays } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './ReferralFacts.module.css';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../content-model/schemas/answer-schemas.ts';
+import type { Source } from '../../../content-model/schemas/shared-schema.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 
 export function SourceNote({ source }: { source: Source }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Card as CardContent } from '../../../content-model/schemas/shared-schema.ts';
-import type { ClosingDay } from '../../../content-model/schemas/times-schema.ts';
 import { addressLine } from '../../../shared/center.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { describeDays, timeInSentence } from '../../../shared/opening-hours/describe.ts';
-import { comingClosingDays, minutesOf } from '../../../shared/opening-hours/schedule.ts';
+import { dateInWords, minutesOf } from '../../../shared/opening-hours/dates.ts';
+import { type ClosingDay, comingClosingDays } from '../../../shared/opening-hours/schedule.ts';
+import { describeDays, timeInSentence } from '../../../shared/opening-hours/words.ts';
 import { EmailLink } from '../../components/EmailLink/EmailLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
@@ -89,8 +89,7 @@ function ClosingDays({ days }: { days: ClosingDay[] }) {
 
 function describe({ date, name, closes }: ClosingDay, { language, today, ui }: PageContext): string {
   const isThisYear = date.startsWith(today.slice(0, 4));
-  const day = new Date(date).toLocaleDateString(language, {
-    timeZone: 'UTC',
+  const day = dateInWords(date, language, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

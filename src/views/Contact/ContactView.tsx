@@ -57,7 +57,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
     <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons data-call-first>
         <CallButton />
-        <OpeningStatus />
+        <OpeningStatus hasForm />
       </div>
       <LanguageNote />
     </PageHero>
@@ -74,7 +74,7 @@ function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
         </p>
         <div className={`cluster ${styles.ways}`} data-call-first>
           <CallButton />
-          <OpeningStatus />
+          <OpeningStatus hasForm />
         </div>
       </div>
       <div className="far">

@@ -62,53 +62,54 @@ interface GuideSectionProps {
   children: ReactNode;
 }
 
+const inOrder = (steps: string[]) => (
+  <ol className={`steps ${styles.steps}`}>
+    <RichText as="li">{steps}</RichText>
+  </ol>
+);
+
 function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
-  const { id, heading, until, ended, paragraphs, quotes, steps, lists, places, after } = section;
+  const { id, heading, paragraphs, quotes, steps, limited, lists, places, after } = section;
   const { paths } = usePage();
   const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
   return (
     <section className={`columns ${styles.section}`} id={id}>
       <h2 className="heading-m">{heading}</h2>
       <div className="flow">
-        <Limited until={until} ended={ended}>
-          {paragraphs && (
-            <div className={styles.paragraphs}>
-              <RichText as="p">{paragraphs}</RichText>
-            </div>
-          )}
-          {quotes && (
-            <div className={styles.spoken}>
-              <RichText as="p">{quotes}</RichText>
-            </div>
-          )}
-          {children}
-          {steps && (
-            <ol className={`steps ${styles.steps}`}>
-              <RichText as="li">{steps}</RichText>
-            </ol>
-          )}
-          {lists && (
-            <div className={styles.lists}>
-              {lists.map((list) => (
-                <div key={list.heading}>
-                  <h3>{list.heading}</h3>
-                  {hasBoxes ? <CheckList items={list.items} /> : <FeatureList features={list.items} />}
-                </div>
-              ))}
-            </div>
-          )}
-          {links.length > 0 && (
-            <ul className={`link-list ${styles.links}`}>
-              {links.map(({ path, text }) => (
-                <li key={path}>
-                  <PageLink to={path}>{text}</PageLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          {places && <ResourceList places={places} />}
-          {after && <RichText as="p">{after}</RichText>}
-        </Limited>
+        {paragraphs && (
+          <div className={styles.paragraphs}>
+            <RichText as="p">{paragraphs}</RichText>
+          </div>
+        )}
+        {quotes && (
+          <div className={styles.spoken}>
+            <RichText as="p">{quotes}</RichText>
+          </div>
+        )}
+        {children}
+        {steps && inOrder(steps)}
+        {limited && <Limited rule={limited.rule}>{inOrder(limited.texts)}</Limited>}
+        {lists && (
+          <div className={styles.lists}>
+            {lists.map((list) => (
+              <div key={list.heading}>
+                <h3>{list.heading}</h3>
+                {hasBoxes ? <CheckList items={list.items} /> : <FeatureList features={list.items} />}
+              </div>
+            ))}
+          </div>
+        )}
+        {links.length > 0 && (
+          <ul className={`link-list ${styles.links}`}>
+            {links.map(({ path, text }) => (
+              <li key={path}>
+                <PageLink to={path}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {places && <ResourceList places={places} />}
+        {after && <RichText as="p">{after}</RichText>}
       </div>
     </section>
   );

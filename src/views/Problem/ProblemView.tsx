@@ -28,7 +28,7 @@ export function ProblemView({ form, heading, explanation, typed, errors = {} }: 
           <div className="cluster" data-hero-buttons>
             <CallButton />
           </div>
-          <OpeningStatus />
+          <OpeningStatus hasForm={Boolean(form && typed)} />
         </PageHero>
       </div>
       {form && typed && (

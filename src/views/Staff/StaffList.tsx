@@ -1,4 +1,4 @@
-import type { StaffPageTexts } from '../../../shared/server-pages.ts';
+import type { StaffPageTexts } from '../../../shared/server-content.ts';
 import type { ListPage } from '../../../shared/tour-request/staff-page-types.ts';
 import { RequestCards } from './RequestCards.tsx';
 

@@ -1,4 +1,4 @@
-import type { StaffPageTexts } from '../../../shared/server-pages.ts';
+import type { StaffPageTexts } from '../../../shared/server-content.ts';
 import type { RequestPage, StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Note } from '../../tour-request/Note.tsx';

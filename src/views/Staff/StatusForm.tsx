@@ -1,4 +1,4 @@
-import type { StaffPageTexts } from '../../../shared/server-pages.ts';
+import type { StaffPageTexts } from '../../../shared/server-content.ts';
 import type { RequestPage, StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import fields from '../../tour-request/Field.module.css';

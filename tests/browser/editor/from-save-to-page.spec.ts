@@ -5,46 +5,97 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { edit, fixtureHost, openEditor, save } from '../../helpers/page/editor.ts';
+import { box, edit, fixtureHost, openEditor, save, status } from '../../helpers/page/editor.ts';
+import { picture } from '../../helpers/picture.ts';
 import { temporaryFolder } from '../../helpers/temp-folder.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 const site = resolve('node_modules/.cache/saved-site');
 
-test('a save is on the public page after deploy/update.sh', async ({ page, context }) => {
+test('what is saved and put back on a phone is on the public page after deploy/update.sh --cron', async ({
+  page,
+  context,
+}) => {
   const host = fixtureHost();
   host.commit({ 'deploy/update.sh': readFileSync('deploy/update.sh') });
   const machine = join(temporaryFolder(), 'website');
   execFileSync('git', ['clone', '--quiet', host.folder, machine]);
-  const { update, build } = stepsOn(machine);
-  build();
-  await page.route('**/version.json', (route) => route.fulfill({ path: join(site, 'version.json') }));
-
   await openEditor(page, host);
-  await edit(page, 'tasks/entries/site-phone');
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
-  await save(page);
-  await expect(page.locator('#online')).toContainText('Saved. It will be online in a few minutes.');
-  update();
-  await expect(page.locator('#online')).toHaveText('Online now.See the page');
 
+  await page.getByText('We are closed on…').click();
+  await page.getByRole('button', { name: 'Add a closing day' }).click();
+  await page.getByLabel('Date').fill('2099-11-03');
+  await save(page);
+
+  await edit(page, 'picture-pages-about');
+  const photograph = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await picture(1700).toBuffer() };
+  await page.getByLabel('Picture', { exact: true }).first().setInputFiles(photograph);
+  await expect(page.getByText('Look at the description')).toBeVisible();
+  await save(page);
+
+  await edit(page, 'question');
+  await page.getByText('Money', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await box(page, 'Name in links').fill('a-new-question');
+  await page.getByRole('button', { name: 'Add it in Spanish too Question 3' }).click();
+  await box(page, 'Question English').fill('Is this new?');
+  await box(page, 'Question Spanish').fill('¿Es nueva?');
+  await page.getByRole('button', { name: 'Add an answer' }).click();
+  await page.getByRole('button', { name: 'Add it in Spanish too Answer 1' }).click();
+  await box(page, 'Answer 1 English').fill('It is.');
+  await box(page, 'Answer 1 Spanish').fill('Sí, lo es.');
+  await save(page);
+
+  await edit(page, 'site-phone');
+  await box(page, 'Phone').fill('(559) 237-1000');
+  await save(page);
+  await page.getByRole('button', { name: 'Put a save back' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Phone and address/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Put it back' }).click();
+  await expect.poll(() => host.saves.at(-1)).toBe('Put back: Change site-phone');
+
+  updateOn(machine);
+  await page.route('**/version.json', (route) => route.fulfill({ path: join(site, 'version.json') }));
+  await page.reload();
+  await expect(status(page).filter({ hasText: 'online now.' })).toContainText('A question and its answer');
   const server = createServer(sirv(site, { extensions: ['html'] })).listen(0);
   const opened = await context.newPage();
-  await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/contact`);
-  await expect(opened.getByRole('main')).toContainText('(559) 237-1000');
+  const read = async (path: string) => {
+    await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    return opened.getByRole('main');
+  };
+  const contact = await read('/contact');
+  await expect(contact).toContainText('November 3');
+  await expect(contact).toContainText('(559) 555-0142');
+  await expect(await read('/questions')).toContainText('Is this new?');
+  await expect(await read('/es/questions')).toContainText('¿Es nueva?');
+  await expect((await read('/about')).locator('img[src*="door"]').first()).toBeAttached();
   server.close();
 });
 
-/** What `deploy/update.sh` runs there: a build of the clone's content by this project. */
-function stepsOn(machine: string) {
+/** Runs `deploy/update.sh --cron` in a clone. It builds the clone's content by this project. */
+function updateOn(machine: string): void {
   const folder = temporaryFolder({
-    'steps.sh': `if [ "$1" = build ]; then
+    'steps.sh': `content=$PWD/content
+[ ! -d .update/source ] || content=$PWD/.update/source/content
+case $1 in
+has) exit 1 ;;
+build)
   cd ${resolve('.')}
-  CONTENT_DIR=${machine}/tests/fixture EDITOR=off node node_modules/astro/bin/astro.mjs build --outDir ${site}
-fi
+  CONTENT_DIR=$content EDITOR=off node node_modules/astro/bin/astro.mjs build --outDir ${site}
+  ;;
+esac
 `,
   });
-  const steps = `sh ${join(folder, 'steps.sh')}`;
-  const env = { ...process.env, STEPS: steps, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: machine, env, stdio: 'pipe' });
-  return { update: () => run('sh deploy/update.sh'), build: () => run(`${steps} build`) };
+  const env = {
+    ...process.env,
+    STEPS: `sh ${join(folder, 'steps.sh')}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  };
+  execFileSync('sh', ['deploy/update.sh', '--cron'], { cwd: machine, env, stdio: 'pipe' });
 }

@@ -1,31 +1,49 @@
 import { expect, test } from '@playwright/test';
-import { edit, openEditor, reveal } from '../../helpers/page/editor.ts';
+import { box, checkSaved, edit, openEditor, save, saveInVain } from '../../helpers/page/editor.ts';
 
-test.use({ viewport: { width: 1400, height: 900 } });
-
-test('lists each error of a refused save on its own line', async ({ page }) => {
+test('shows each error of a refused save at its box', async ({ page }) => {
   await openEditor(page);
-  await edit(page, 'services/entries/nursing');
-  await page.getByRole('spinbutton', { name: 'Order' }).first().fill('1');
-  const lede = page.locator('[data-key-path="lede"]').first().getByRole('textbox');
-  await page.getByText('Order', { exact: true }).first().hover();
-  await reveal(page, lede);
-  await lede.fill('Ask [us](/contatc).');
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
-  const lines = (await dialog.innerText()).split('\n');
-  expect(lines).toContain('• Opening words: a link leads to /contatc: there is no such page.');
-  expect(lines).toContainEqual(expect.stringMatching(/^• .*Order: is the same as in “/));
+  await edit(page, 'services-nursing');
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('1');
+  await box(page, 'Opening words English').fill('Ask [us](/contatc).');
+  const refusal = await saveInVain(page);
+  await expect(refusal).toContainText('See the 3 red lines.');
+  await expect(box(page, 'Opening words English')).toHaveAccessibleDescription(
+    /A link leads to \/contatc: there is no such page\./,
+  );
+  await expect(page.getByRole('spinbutton', { name: 'Order' })).toHaveAccessibleDescription(/This is the same as in “/);
+  await expect(page.getByRole('spinbutton', { name: 'Order' })).toBeFocused();
 });
 
 test('services cannot be deleted', async ({ page }) => {
   await openEditor(page);
-  await page.evaluate(() => {
-    location.hash = '#/collections/services';
-  });
-  await page.getByRole('checkbox').last().click();
-  await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+  await edit(page, 'services-meals');
+  await expect(page.getByRole('button', { name: /^(Delete|Remove this)/ })).toHaveCount(0);
+  await expect(page.getByLabel('Hide this service')).toBeVisible();
+});
+
+test('adds a service from one like it, named by its title', async ({ page }) => {
+  const host = await openEditor(page);
+  await page.getByText('Services', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Soup and Bread' }).click();
+  await expect(page.getByRole('heading', { name: 'A new service' })).toBeVisible();
+  await saveInVain(page);
+  const exactly = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const [language, title] of [
+    ['English', 'Music & Dance'],
+    ['Spanish', 'Música y baile'],
+  ]) {
+    await exactly(`Title ${language}`).first().fill(`${title} here`);
+    await box(page, `Description ${language}`)
+      .first()
+      .fill(`${title}: songs of every year, and a floor that is made for dancing.`);
+    await exactly(`Title ${language}`).last().fill(`${title}`);
+    await exactly(`Short title ${language}`).fill(`${title}`);
+  }
+  await save(page);
+  const files = ['en', 'es'].map((language) => `content/${language}/services/music-dance.yaml`);
+  expect(files.map((file) => host.saved(file).title)).toEqual(['Music & Dance', 'Música y baile']);
+  const { status, output } = checkSaved(host);
+  expect(status, output).toBe(0);
 });

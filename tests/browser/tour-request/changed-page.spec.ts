@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeByExtensions, translatePage } from '../../helpers/page/changes.ts';
-import { answers, expect, names, test } from '../../helpers/page/form.ts';
+import { answers, expect, fieldNames, test } from '../../helpers/page/form.ts';
 
 // Labels and messages are translated or wrapped, so tests cannot find elements by their text.
 const form = (page: Page) => page.locator('#tour form');
@@ -8,7 +8,7 @@ const control = (page: Page, name: string) => page.locator(`#tour-${name}`);
 const send = (page: Page) => page.locator('#tour [type="submit"]');
 
 async function fill(page: Page) {
-  for (const name of names) await control(page, name).fill(answers[name]);
+  for (const name of fieldNames) await control(page, name).fill(answers[name]);
 }
 
 const expectMessage = (page: Page, message: string) =>
@@ -35,7 +35,7 @@ for (const [what, change] of Object.entries({
 
     await send(page).click();
     await expectMessage(page, 'Your request did not arrive');
-    for (const name of names) await expect(control(page, name)).toHaveValue(answers[name]);
+    for (const name of fieldNames) await expect(control(page, name)).toHaveValue(answers[name]);
 
     await send(page).click();
     await expectMessage(page, 'We Have It!');

@@ -145,10 +145,12 @@ test('the form works with storage blocked', async ({ page, tourForm }) => {
     });
   });
   await tourForm.answerWith(500, 200);
-  await tourForm.openFilled();
+  await tourForm.openWithStoppedClock();
+  await tourForm.fill();
   await tourForm.button.click();
   await expect(tourForm.alert).toHaveText(failed);
   await tourForm.button.click();
   await expect(tourForm.panel).toBeVisible();
+  await page.clock.runFor(5_000);
   await expect(tourForm.sentNote).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const labels = {
 } as const;
 
 type Name = keyof typeof labels;
-export const names = Object.keys(labels) as Name[];
+export const fieldNames = Object.keys(labels) as Name[];
 
 export const answers: Record<Name, string> = {
   name: 'Elena Morales',
@@ -42,7 +42,7 @@ export function tourFormOn(page: Page) {
   }
 
   async function fill() {
-    for (const name of names) await field(name).fill(answers[name]);
+    for (const name of fieldNames) await field(name).fill(answers[name]);
   }
 
   return {
@@ -77,7 +77,7 @@ export function tourFormOn(page: Page) {
     },
 
     async expectAnswers() {
-      for (const name of names) await expect(field(name)).toHaveValue(answers[name]);
+      for (const name of fieldNames) await expect(field(name)).toHaveValue(answers[name]);
     },
 
     /** Mocks responses in order, repeats the last one, and returns the requests. */

@@ -13,15 +13,19 @@ type Answer = Parameters<Route['fulfill']>[0];
 export class GitHost {
   readonly folder: string;
   /** Answers requests that write, if it is set. */
-  failure: Answer | 'offline' | 'silence' | undefined;
+  failure: Answer | 'offline' | 'silence' | 'lost answer' | undefined;
   token = 'a-token';
-  /** A commit that is made by three requests: for its files, for its message, and for the branch. */
-  #next = { files: {}, message: '', parent: '' };
+  /** Runs before the next commit that the editor makes. */
+  beforeCommit: (() => void) | undefined;
 
   constructor(files: Record<string, string | Buffer>) {
     this.folder = temporaryFolder(files);
     this.git('init', '--quiet', '--initial-branch', backend.branch);
-    this.commit({}, 'The first version', 'Developer');
+  }
+
+  /** Makes the commits before all saves. */
+  begin(files: Record<string, string>): void {
+    this.commit(files, 'The first version', 'Developer');
     this.commit({ 'README.md': 'A website' }, 'Add a file', 'Developer');
   }
 
@@ -66,12 +70,15 @@ export class GitHost {
         return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
       const { pathname, searchParams } = new URL(request.url());
       const body = request.postDataJSON();
-      const isWrite = pathname === '/graphql' ? body.variables.input : request.method() !== 'GET';
+      const isWrite = Boolean(body?.variables.input);
       if (isWrite && this.failure === 'offline') return route.abort('internetdisconnected');
       if (isWrite && this.failure === 'silence') return undefined;
       if (isWrite && typeof this.failure === 'object') return route.fulfill(this.failure);
-      if (pathname === '/graphql') return route.fulfill({ json: this.#answerQuery(body) });
-      return route.fulfill(this.#answer(pathname.replace(`/repos/${backend.repo}`, ''), searchParams, body));
+      if (pathname !== '/graphql')
+        return route.fulfill(this.#answer(pathname.replace(`/repos/${backend.repo}`, ''), searchParams));
+      const answer = this.#answerQuery(body);
+      if (isWrite && this.failure === 'lost answer') return route.abort('connectionreset');
+      return route.fulfill({ json: answer });
     });
   }
 
@@ -80,69 +87,47 @@ export class GitHost {
   }
 
   #answerQuery({ query, variables: { input } }: { query: string; variables: { input?: CommitInput } }) {
-    const head = this.git('rev-parse', 'HEAD');
     if (input) {
+      this.beforeCommit?.();
+      this.beforeCommit = undefined;
+      const head = this.git('rev-parse', 'HEAD');
       if (input.expectedHeadOid !== head)
         return { errors: [{ type: 'STALE_DATA', message: `Expected branch to point to "${head}"` }] };
-      const { additions, deletions = [] } = input.fileChanges;
-      const added = additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]);
-      const deleted = deletions.map(({ path }) => [path, null]);
-      const oid = this.commit(Object.fromEntries([...added, ...deleted]), input.message.headline, 'Owner');
-      const files = matches(query, /(\w+): file\(path: ("[^"]*")\)/g, (path) => ({
-        oid: this.git('rev-parse', `HEAD:${path}`),
-      }));
-      return { data: { createCommitOnBranch: { commit: { oid, committedDate: new Date().toISOString(), ...files } } } };
-    }
-    const nodes = [{ oid: head, message: this.git('log', '-1', '--format=%s') }];
-    const texts = matches(query, /(\w+): object\(oid: ("\w+")\)/g, (oid) => ({
-      text: this.#read('cat-file', 'blob', oid).toString(),
-    }));
-    const authors = matches(query, /(commit_\d+): +ref.*?path: ("[^"]*")/g, (path) => {
-      const [name, committedDate] = this.git('log', '-1', '--format=%an%n%cI', '--', path).split('\n');
+      const added = input.fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]);
       return {
-        target: { history: { nodes: [{ author: { name, email: 'a@b.example', user: null }, committedDate }] } },
+        data: {
+          createCommitOnBranch: {
+            commit: { oid: this.commit(Object.fromEntries(added), input.message.headline, 'Owner') },
+          },
+        },
       };
-    });
-    return { data: { repository: { ref: { target: { oid: head, history: { nodes } } }, ...texts, ...authors } } };
+    }
+    const names = [...query.matchAll(/(\w+): object\(expression: "([^"]*)"\)/g)];
+    const objects = names.map(([, alias, name = '']) => [alias, this.#blob(name)]);
+    return { data: { repository: Object.fromEntries(objects) } };
   }
 
-  #answer(path: string, query: URLSearchParams, body: RestBody): Answer {
-    const [, kind, ...rest] = /^\/(user$|collaborators|contents|commits|git\/\w+)\/?(.*)$/.exec(path) ?? [];
-    const name = rest.join('/');
-    if (kind === 'user') return { json: { login: 'owner', name: 'Owner', email: 'owner@example.org' } };
-    if (kind === 'collaborators') return { status: 204 };
-    if (kind === 'git/blobs')
-      return { body: this.#read('cat-file', 'blob', name), contentType: 'application/octet-stream' };
-    if (kind === 'contents') {
-      try {
-        return { body: this.#read('show', `${query.get('ref')}:${name}`) };
-      } catch {
-        return { status: 404, json: { message: 'Not Found' } };
-      }
+  #blob(name: string) {
+    try {
+      return { text: this.#read('cat-file', 'blob', name).toString() };
+    } catch {
+      return null;
     }
+  }
+
+  #answer(path: string, query: URLSearchParams): Answer {
+    const [, kind, ...rest] = /^\/(contents|commits|git\/trees)\/?(.*)$/.exec(path) ?? [];
+    const name = rest.join('/');
+    if (kind === 'contents') return { body: this.#read('show', `${query.get('ref')}:${name}`) };
     if (kind === 'commits' && name) return { json: this.#commitAt(name) };
     if (kind === 'commits') {
       const list = this.git('log', '-20', '--format=%H', query.get('sha') ?? '', '--', query.get('path') ?? '');
       return { json: list.split('\n').map((sha) => this.#commitAt(sha)) };
     }
-    if (kind === 'git/commits') {
-      this.#next = { ...this.#next, message: body.message, parent: body.parents[0] ?? '' };
-      return { json: { sha: 'next' } };
-    }
-    if (kind === 'git/refs') {
-      if (this.#next.parent !== this.git('rev-parse', 'HEAD'))
-        return { status: 422, json: { message: 'Update is not a fast forward' } };
-      this.commit(this.#next.files, this.#next.message, 'Owner');
-      return { json: {} };
-    }
-    if (body) {
-      this.#next.files = Object.fromEntries(body.tree.map(({ path, content }) => [path, content]));
-      return { json: { sha: 'next' } };
-    }
-    const lines = this.git('ls-tree', '-r', '-l', '-z', name).split('\0').filter(Boolean);
+    const lines = this.git('ls-tree', '-r', '-z', name).split('\0').filter(Boolean);
     const tree = lines.map((line) => {
-      const [mode, type, sha, size, path] = line.split(/\s+/, 5);
-      return { mode, type, sha, size: Number(size), path };
+      const [, , sha, path] = line.split(/\s+/, 4);
+      return { sha, path };
     });
     return { json: { tree } };
   }
@@ -177,18 +162,5 @@ export class GitHost {
 interface CommitInput {
   expectedHeadOid: string;
   message: { headline: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
-}
-
-interface RestBody {
-  tree: { path: string; content: string }[];
-  parents: string[];
-  message: string;
-}
-
-/** An object with what `answer` returns for the second part of each match, by its first part. */
-function matches(query: string, pattern: RegExp, answer: (value: string) => object) {
-  return Object.fromEntries(
-    [...query.matchAll(pattern)].map(([, name, value = '']) => [name, answer(JSON.parse(value))]),
-  );
+  fileChanges: { additions: { path: string; contents: string }[] };
 }

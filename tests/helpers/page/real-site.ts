@@ -1,4 +1,4 @@
-import { startLocalServer } from '../local-server.ts';
+import { startServerProcess } from '../server-process.ts';
 import { test as base } from './test.ts';
 
 /** Runs on the site of `content/`, as `npm run build` left it in `dist/`. */
@@ -6,7 +6,7 @@ export const test = base.extend<object, { realSite: string }>({
   realSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
     async ({}, use) => {
-      const server = await startLocalServer({ settings: { CONTENT_DIR: '', SITE_DIR: '' } });
+      const server = await startServerProcess({ settings: { CONTENT_DIR: '', SITE_DIR: '' } });
       await use(server.url);
       await server.stop();
     },

@@ -1,0 +1,131 @@
+import settings from './backend.json' with { type: 'json' };
+
+/** Where the site is kept, and whom to ask for help. */
+export const { helper, repo, branch } = settings;
+
+const TIMEOUT_MS = 120_000;
+const SHOWN_SAVES = 20;
+const TOKEN = 'editor-token';
+export const storedToken = () => localStorage.getItem(TOKEN) ?? '';
+export const storeToken = (token: string) => localStorage.setItem(TOKEN, token);
+
+interface Commit {
+  sha: string;
+  parents: { sha: string }[];
+  commit: { message: string; author: { name: string; date: string }; tree: { sha: string } };
+  files: { filename: string }[];
+}
+
+/** A save that a person made with this editor. */
+export interface Save {
+  message: string;
+  name: string;
+  date: string;
+  files: { path: string; before: string | undefined; after: string | undefined }[];
+}
+
+/** The newest commit, and the hash by which git names each file in it. */
+export interface Head {
+  sha: string;
+  files: Map<string, string>;
+}
+
+const moved = /STALE_DATA|expected branch/i;
+
+/** What the git host answered; `status` is 0 if no answer came. The message says what to do. */
+const hostError = (status: number, answer = '') =>
+  Object.assign(new Error(adviceFor(status, answer)), { status, isMoved: moved.test(answer) });
+
+export type HostError = ReturnType<typeof hostError>;
+
+export function adviceFor(status: number, answer: string): string {
+  if (status === 0) return 'You are offline. Connect to the internet, and press Save again.';
+  if (status === 401) return `Your access has ended. Ask ${helper} for a new token.`;
+  if (status === 429 || /rate limit/i.test(answer))
+    return 'That was too much at once. Press Save again in ten minutes.';
+  if (/protected|rule/i.test(answer)) return `Saving is locked. Ask ${helper} to unlock the branch “${branch}”.`;
+  if (status === 409 || moved.test(answer)) return 'Someone else saved at the same time. Press Save again.';
+  if ([403, 404].includes(status) || /not accessible|permission|forbidden|resolve to a repo/i.test(answer))
+    return `Your access does not allow changes. Ask ${helper} for a token that does.`;
+  return `The place where the website is kept does not answer. Press Save again in a few minutes, or tell ${helper}.`;
+}
+
+async function request(path: string, body?: object, accept = 'application/json'): Promise<Response> {
+  const response = await fetch(`https://api.github.com${path}`, {
+    method: body ? 'POST' : 'GET',
+    cache: 'no-store',
+    headers: { authorization: `token ${storedToken()}`, accept },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw hostError(0);
+  });
+  if (response.ok) return response;
+  throw hostError(response.status, await response.text());
+}
+
+const read = async (path: string) => (await request(`/repos/${repo}${path}`)).json();
+
+async function query(text: string, variables = {}) {
+  const { data, errors } = await (await request('/graphql', { query: text, variables })).json();
+  if (errors) throw hostError(200, JSON.stringify(errors));
+  return data;
+}
+
+/** The newest commit; the known one if it is still the newest. */
+export async function readHead(known: Head): Promise<Head> {
+  const { sha, commit }: Commit = await read(`/commits/${branch}`);
+  if (sha === known.sha) return known;
+  const { tree } = await read(`/git/trees/${commit.tree.sha}?recursive=1`);
+  return { sha, files: new Map(tree.map((file: { path: string; sha: string }) => [file.path, file.sha])) };
+}
+
+/** The texts of files in one request, by hash or as `commit:path`. */
+export async function readTexts(names: readonly string[]): Promise<Map<string, string | undefined>> {
+  if (names.length === 0) return new Map();
+  const [owner, name] = repo.split('/');
+  const parts = names.map((one, index) => `b${index}: object(expression: "${one}") { ... on Blob { text } }`);
+  const { repository } = await query(`{ repository(owner: "${owner}", name: "${name}") { ${parts.join(' ')} } }`);
+  return new Map(names.map((one, index) => [one, repository[`b${index}`]?.text]));
+}
+
+export const readPicture = async (path: string, ref: string): Promise<Blob> =>
+  (await request(`/repos/${repo}/contents/${path}?ref=${ref}`, undefined, 'application/vnd.github.raw+json')).blob();
+
+/** The last saves, the newest first. Developers write other messages. */
+export async function readSaves(): Promise<Save[]> {
+  const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
+  const own = list.filter(({ commit }) => /^(Put back: )?Change \S+$/.test(commit.message));
+  const commits: Commit[] = await Promise.all(own.map(({ sha }) => read(`/commits/${sha}`)));
+  const named = commits.map(({ sha, parents, files, commit: { message, author } }) => ({
+    message,
+    ...author,
+    files: files.map(({ filename: path }) => ({ path, old: `${parents[0]?.sha}:${path}`, now: `${sha}:${path}` })),
+  }));
+  const names = named.flatMap(({ files }) => files.flatMap(({ old, now }) => [old, now]));
+  const texts = await readTexts(names.filter((name) => name.endsWith('.yaml')));
+  return named.map(({ files, ...save }) => ({
+    ...save,
+    files: files.map(({ path, old, now }) => ({ path, before: texts.get(old), after: texts.get(now) })),
+  }));
+}
+
+/** Commits files at once. The host refuses if the branch is no longer at `head`. */
+export async function commit(head: string, headline: string, files: ReadonlyMap<string, string | Blob>): Promise<void> {
+  const additions = await Promise.all(
+    [...files].map(async ([path, content]) => ({ path, contents: await base64(new Blob([content])) })),
+  );
+  const input = {
+    branch: { repositoryNameWithOwner: repo, branchName: branch },
+    message: { headline },
+    expectedHeadOid: head,
+    fileChanges: { additions },
+  };
+  const mutation = 'createCommitOnBranch(input: $input) { commit { oid } }';
+  await query(`mutation($input: CreateCommitOnBranchInput!) { ${mutation} }`, { input });
+}
+
+async function base64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,0 +1,63 @@
+import type { Center } from './center.ts';
+import type { DeadlineWords } from './opening-hours/deadline.ts';
+import type { Dated } from './overdue.ts';
+import type { Problem } from './problems.ts';
+import type { FieldName } from './tour-request/fields.ts';
+import type { QuarantineReason, StatusChangeKind } from './tour-request/status-changes.ts';
+
+/** What the build writes into `content.json`. The schemas of content explain each text. */
+export interface ServerContent {
+  /** The time in `version.json` of the same build. */
+  builtAt: string;
+  facts: Center;
+  /** By language code; the default language comes first. */
+  languages: Record<string, LanguageContent>;
+  staff: StaffTexts;
+  /** What someone has to read again at some time. */
+  dated: Dated[];
+}
+
+export interface LanguageContent {
+  /** The opening hours in one line. */
+  hours: string;
+  deadline: DeadlineWords;
+  mail: MailTexts;
+  next: { heading: string; steps: string[] };
+  problems: Record<Problem, Texts<'heading' | 'explanation'>>;
+}
+
+type Texts<Name extends string> = Record<Name, string>;
+
+export interface MailTexts
+  extends Texts<'subject' | 'heading' | 'sooner' | 'tour' | 'call' | 'directions' | 'caution' | 'mistake'> {
+  labels: Texts<'reference' | 'phone' | 'hours' | 'address'>;
+  bring: { heading: string; items: string[] };
+}
+
+/** The parts of the list of requests, in its order. */
+export const LIST_PARTS = ['waiting', 'director', 'quarantined', 'reached', 'closed'] as const;
+
+export interface StaffTexts
+  extends Texts<'someone' | 'language' | 'tried' | 'call' | 'callSomeone' | 'open' | 'after'> {
+  notice: Texts<'subject' | 'heading' | 'text'>;
+  list: Texts<'open' | 'late' | 'nobody' | 'more' | 'overdue'> &
+    Record<'waiting' | 'director' | 'quarantined' | 'closed', Texts<'one' | 'many' | 'text'>> & {
+      reasons: Texts<QuarantineReason>;
+    };
+  fields: Texts<FieldName>;
+  labels: Texts<'received' | 'due' | 'reference' | 'earlier'>;
+  page: StaffPageTexts;
+}
+
+export interface StaffPageTexts extends Texts<'title' | 'notSavedTitle' | 'saved'> {
+  status: Texts<'open' | 'director' | 'quarantined' | 'done'>;
+  late: Texts<'minute' | 'minutes' | 'hour' | 'hours' | 'day' | 'days'>;
+  changes: Texts<StatusChangeKind>;
+  errors: Texts<'heading' | 'change' | 'noNote' | 'note' | 'who'>;
+  list: Texts<'heading' | 'looked' | 'nobody' | 'more'> & {
+    sections: Record<(typeof LIST_PARTS)[number], Texts<'heading' | 'text'>>;
+  };
+  request: Texts<'facts' | 'write' | 'history' | 'next'> & { changed: Texts<'heading' | 'text'> };
+  form: Texts<'heading' | 'note' | 'noteHint' | 'who' | 'save'> & { hints: Texts<StatusChangeKind> };
+  gone: Texts<'heading' | 'text'>;
+}

@@ -1,0 +1,20 @@
+/** `/update.json`, in which deploy/update.sh says why a save is not online. All times are as in 2026-12-24T08:00:00Z. */
+export interface UpdateNews {
+  /** When an update last looked. */
+  time: string;
+  /** Cron looks each minute. */
+  cron?: true;
+  online: { code: string; content: string } | null;
+  /** A save needs a person at the server: a change of the program waits, or that person went back to an earlier version. */
+  waits?: { commit: string; since: string };
+  /** A save has errors, as `check-content --json` prints them. */
+  refused?: {
+    commit: string;
+    time: string;
+    errors: { file: string; path?: (string | number)[]; line?: number; message: string }[];
+  };
+  /** There is no connection to the git host. */
+  offline?: { since: string };
+  /** A build or a start failed for another reason than the content; it is tried again. */
+  machine?: { since: string; commit: string };
+}

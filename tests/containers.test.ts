@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from './helpers/caddy.ts';
+import { gitSettings } from './helpers/git-settings.ts';
+import { createRepository, versionName } from './helpers/own-machine.ts';
+import { editFile } from './helpers/project-copy.ts';
+import { FAMILY } from './helpers/server.ts';
+import { temporaryFolder } from './helpers/temp-folder.ts';
+
+/** The website in containers on this machine, in the order of its life. */
+const repository = createRepository();
+const { folder, first } = repository;
+const clone = join(temporaryFolder(), 'website');
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const home = 'content/en/pages/home.yaml';
+
+function run(command: string, ...args: string[]): string {
+  const env = { ...process.env, ...gitSettings, CONTENT_DIR: '', SITE_DIR: '', COMPOSE_PROJECT_NAME: 'website' };
+  return execFileSync('sh', ['-c', `umask 077; exec ${command} "$@"`, 'sh', ...args], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  });
+}
+const compose = (...args: string[]) => run('docker compose', ...args);
+// As browsers do if a reload of Caddy has closed the connection.
+const get = (path: string) => fetch(url + path).catch(() => fetch(url + path));
+const post = () => fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
+const images = () => [
+  ...new Set(run('docker images', '-q', '--filter', 'reference=website-*').split('\n').filter(Boolean)),
+];
+
+beforeAll(() => {
+  execFileSync('sh', ['-c', `umask 077; git clone -q ${folder} ${clone}`], { env: { ...process.env, ...gitSettings } });
+  if (images().length > 0) throw new Error('This machine has images of the website. The test would replace them.');
+  writeFileSync(join(clone, '.env'), `HOST_NAMES=http://localhost\nHTTP_PORT=${port}\nHTTPS_PORT=0\n`);
+  run('deploy/update.sh');
+});
+afterAll(() => {
+  compose('down', '-v');
+  run('docker rmi', '-f', ...images());
+});
+
+test('shows pages and stores requests after the first start', async () => {
+  expect([(await get('/about')).status, (await post()).status]).toEqual([200, 200]);
+  run('deploy/tour-requests.sh', 'export', '--output', 'all.csv');
+  expect(readFileSync(join(clone, 'all.csv'), 'utf8')).toContain(FAMILY.email);
+});
+
+test('runs as three accounts that cannot write where they need not', () => {
+  const inside = (service: string, script: string) => compose('exec', '-T', service, 'sh', '-c', script).trim();
+  const tryToWrite = 'touch /bin/x /pages/x /update/x 2> /dev/null || echo refused';
+  expect(inside('server', `id -u; stat -c %u%a /data; ${tryToWrite}`)).toBe('10001\n10001700\nrefused');
+  expect(inside('web', `id -u; stat -c %u /pages; ${tryToWrite}`)).toBe('0\n10002\nrefused');
+});
+
+test('shows pages, and the phone number in place of a thanks, without the server', async () => {
+  compose('kill', '-s', 'KILL', 'server');
+  const [page, form] = [await get('/about'), await post()];
+  expect([page.status, form.status]).toEqual([200, 503]);
+  expect(await form.text()).toContain('tel:');
+  compose('up', '-d', '--wait', 'server');
+  expect((await post()).status).toBe(200);
+});
+
+test('brings a word online, refuses a wrong one, and goes back', async () => {
+  editFile(folder, home, 'heading: ', 'heading: Fine days ');
+  const content = repository.commit();
+  run('deploy/update.sh', '--cron');
+  expect(await (await get('/')).text()).toContain('Fine days');
+
+  editFile(folder, home, 'heading:', 'heading_:');
+  const refused = repository.commit();
+  expect(() => run('deploy/update.sh', '--cron')).toThrow('heading_');
+  const told = await (await get('/update.json')).json();
+  expect(told).toMatchObject({ online: { code: first, content }, refused: { commit: refused } });
+  expect(told.refused.errors).toContainEqual(expect.objectContaining({ file: home, path: ['hero', 'heading_'] }));
+
+  run('deploy/update.sh', versionName(first));
+  expect(await (await get('/')).text()).not.toContain('Fine days');
+  expect((await get('/readyz')).status).toBe(200);
+  expect(run('deploy/status.sh')).toMatch(new RegExp(`^online   ${versionName(first)} since .*\n(.*\n){9}$`));
+});
+
+test('restores a backup', () => {
+  run('deploy/tour-requests.sh', 'backup', 'copy.sqlite');
+  run('deploy/tour-requests.sh', 'erase', '--email', FAMILY.email, '--yes');
+  compose('stop', 'server');
+  const restore = 'umask 077 && rm -f /data/tour-requests.sqlite* && cat > /data/tour-requests.sqlite';
+  run('sh', '-c', `docker compose run --rm -T server sh -c '${restore}' < copy.sqlite`);
+  compose('up', '-d', '--wait', 'server');
+  expect(run('deploy/tour-requests.sh', 'export')).toContain(FAMILY.email);
+});
