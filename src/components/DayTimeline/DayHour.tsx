@@ -13,9 +13,9 @@ import { DayPanels } from './DayPanels.tsx';
 export interface Hour {
   /** When each panel begins and the last one ends, in minutes after midnight. */
   from: number[];
-  /** What happens in each panel. */
+  /** What happens in each panel, and what is said about it where the heading is the time. */
   panels: string[];
-  words: Loaded<'day'>['hour'];
+  words: Loaded<'day'>['hour'] | undefined;
   /** The hours of the day program, if they are known. */
   program: Schedule['week'] | undefined;
   am: string;
@@ -36,8 +36,8 @@ export function DayHour({ day, whole = false }: Props) {
   const spaced = (pattern: string) => pattern.replace(/(?<=\})(?=\p{L})/u, '\u00A0');
   const hour: Hour | null = facts.dayHours && {
     from: [...facts.dayHours.times.map(minutesOf), ends],
-    panels: day.panels.map(({ now }) => now),
-    words: day.hour,
+    panels: day.panels.map(({ now }) => (whole ? '' : now)),
+    words: whole ? undefined : day.hour,
     program: programHours.length > 0 ? scheduleOf({ ...facts, hours: programHours }).week : undefined,
     am: spaced(ui.am),
     pm: spaced(ui.pm),

@@ -19,10 +19,6 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   const isNight = ofNight < 1;
   const begun = from.findLastIndex((time) => time <= minutes);
   const what = (program ? isOpenIn(program) : isOpen) ? panels[begun] : undefined;
-  const says =
-    what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
-  const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
-
   strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
   section.dataset.ground = isNight ? 'deep' : ground;
   for (const [index, panel] of strip.querySelectorAll('li').entries()) {
@@ -30,7 +26,10 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
     panel.dataset.panel = isDark ? 'dark' : what !== undefined && index === begun ? 'now' : '';
   }
   const anyHour = strip.querySelector<HTMLElement>('p span + a + span');
-  if (!anyHour) return; // the heading stays
+  if (!anyHour || !words) return;
+  const says =
+    what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
+  const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
   write('h2', words.time.replace('{time}', (minutes < NOON ? am : pm).replace('{time}', clock)));
   write('p span', says);
   anyHour.hidden = isOpen;
