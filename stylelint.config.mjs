@@ -23,6 +23,7 @@ export default {
         ignoreAtRules: [
           'layer', // in all
           'page', // without: the browser's own margins on paper
+          'property', // without: the sun does not travel
           'container', // without: parts of a page keep the layout of a phone
         ],
         ignoreSelectors: [

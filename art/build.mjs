@@ -25,11 +25,13 @@ if (!names.length || unknown.length) {
 
 fs.mkdirSync(out, { recursive: true });
 for (const name of names) {
-  const { size, drawn, views = '' } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
+  const { size, drawn, views = '', reframe = '' } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
   const [width, height] = size;
   // A page can show several pictures, and each id may occur once.
   const { data } = optimize(drawn, { plugins: [{ name: 'prefixIds', params: { prefix: name, delim: '-' } }] });
-  const file = data.replace('<svg ', `<svg width="${width}" height="${height}" `).replace(/(?=<\/svg>$)/, views);
+  const [, start, shapes] = /^<svg (.*?>)(.*)<\/svg>$/s.exec(data);
+  const content = reframe ? `${reframe}${views}<g>${shapes}</g>` : shapes + views;
+  const file = `<svg width="${width}" height="${height}" ${start}${content}</svg>`;
   fs.writeFileSync(path.join(out, `${name}.svg`), `${file}\n`);
   const sent = zlib.brotliCompressSync(file).length;
   console.log(`${name}  ${width}x${height}  raw ${inKilobytes(file.length)}  brotli ${inKilobytes(sent)}`);
@@ -37,7 +39,13 @@ for (const name of names) {
 
 async function drawScene(name) {
   // Drawn larger than it is shown, so that whole numbers are fine enough.
-  const { default: picture, size, fineness = 3, views = {} } = await import(`./scenes/${name}.mjs`);
+  const {
+    default: picture,
+    size,
+    fineness = 3,
+    card,
+    views = card ? { card: card.wide } : {},
+  } = await import(`./scenes/${name}.mjs`);
   const [width, height] = size.map((length) => length * fineness);
   const larger = picture
     .replace(/viewBox="[^"]*">/, `viewBox="0 0 ${width} ${height}"><g transform="scale(${fineness})">`)
@@ -45,7 +53,17 @@ async function drawScene(name) {
   const written = Object.entries(views).map(
     ([id, box]) => `<view id="${id}" viewBox="${box.map((length) => length * fineness).join(' ')}"/>`,
   );
-  return { size, drawn: shrink(flatten(larger, 0), 0), views: written.join('') };
+  const drawn = shrink(flatten(larger, 0), 0);
+  return { size, drawn, views: written.join(''), reframe: card ? reframed(card, fineness) : '' };
+}
+
+/** In a space higher than wide, `#card` shows another part of the drawing. */
+function reframed({ wide, upright }, fineness) {
+  const scale = wide[2] / upright[2];
+  const [x, y] = [0, 1].map((axis) =>
+    Math.round((wide[axis] + wide[axis + 2] / 2 - scale * (upright[axis] + upright[axis + 2] / 2)) * fineness),
+  );
+  return `<style>@media(max-aspect-ratio:1){#card:target~g{transform:translate(${x}px,${y}px)scale(${scale.toFixed(3)})}}</style>`;
 }
 
 function drawMark(name) {

@@ -1,6 +1,6 @@
 import type { TypeName } from './content-types.ts';
 
-/** `header` includes the phone menu, `quickLinks` are in the footer, and `more` is the last line of the menus and of the footer. */
+/** `header` includes the phone menu, `quickLinks` and `footer` are in the footer, and `more` is the last line of the menus. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 
 export interface RegisteredPage {
@@ -16,14 +16,14 @@ export interface RegisteredPage {
 export const registry: readonly RegisteredPage[] = [
   { path: '/', type: 'home', menus: ['header', 'quickLinks'] },
   { path: '/about', type: 'about', menus: ['header', 'quickLinks'] },
-  { path: '/services', type: 'servicesPage', menus: ['header', 'footer'] },
+  { path: '/services', type: 'servicesPage', menus: ['header'] },
   { path: '/services/[slug]', type: 'services', menus: [] },
   { path: '/testimonials', type: 'testimonialsPage', menus: ['header', 'quickLinks'] },
   { path: '/contact', type: 'contact', menus: ['header', 'quickLinks'] },
   { path: '/questions', type: 'questionsPage', menus: ['more'] },
   { path: '/memory-loss', type: 'guides', menus: ['footer'] },
   { path: '/caregivers', type: 'guides', menus: ['footer'] },
-  { path: '/referrals', type: 'guides', menus: ['more'] },
+  { path: '/referrals', type: 'guides', menus: ['more', 'footer'] },
   { path: '/tour-checklist', type: 'guides', menus: ['footer'] },
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Files that a guide asks the reader to create. */
 const newFiles = /Callout|[Ff]aq|NAME|content\/hmn|content\/photos|spoken-language/;
-const scripts = ['package.json', 'art/package.json'].flatMap((file) =>
+const scripts = globSync('{.,art}/package.json').flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts),
 );
 

@@ -26,7 +26,7 @@ const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº‘’“�
 const features = ['kern', 'liga', 'rvrn'];
 
 let total = 0;
-let css = '/* Made by art/fonts/build-fonts.ts. */\n\n';
+let css = '/* Generated with the files in src/fonts. */\n\n';
 for (const face of faces) {
   const source = sources[face.file];
   if (!source) throw new Error(`No source for ${face.file}`);

@@ -39,7 +39,7 @@ export default svg(
   size,
   ground,
   banners,
-  manInTurban({ x: 162, y: 236, scale: SCALE }),
+  manInTurban({ x: 162, y: 262, scale: SCALE }),
   laughingElder({ x: 798, y: 246, scale: SCALE }),
   seatedMan({ x: 996, y: 356, scale: 0.286 }),
   aideAndWheelchair({ x: 504, y: 388, scale: SCALE }),

@@ -1,106 +1,93 @@
-// The streets around the center, turned so that C Street runs across and its names can be read without tilting the head.
-// The confirmed streets alone: C Street beside Highway 99, between Fresno Street and Kern Street, which both cross the highway.
+// A sketch of the way in: it says what there is (parking, a stop, an entrance without a step), not where. The map says that.
 import { box, circle, reseed } from '../tools/by-hand.mjs';
-import { each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { dot, each, filled, group, line, outlined, place, svg, tube } from '../tools/draw.mjs';
 import { words } from '../tools/letters.mjs';
-import { INK, PAINT } from '../tools/paints.mjs';
-import { orange } from '../tools/props.mjs';
+import { PAINT } from '../tools/paints.mjs';
+import { heart, orange } from '../tools/props.mjs';
 
-export const size = [960, 720];
-// Letters need finer numbers than streets.
+export const size = [480, 326];
 export const fineness = 2;
 reseed(29);
-const OUTLINE = 4;
+const OUTLINE = 3.2;
+const SIGN = '#2F5E93';
 
-const sign = (x, y, width, text) =>
-  group(outlined(box(x - width / 2, y - 32, width, 60, 10, 2), PAINT.white, OUTLINE), words(x, y + 10, text));
-/** A street: its edges first, so that crossings stay open. */
-const streets = (paths, width) => group(line(paths, width + 8, INK), line(paths, width, PAINT.white));
-
-const ground = filled('M0 0H960V720H0Z', '#DDEBD5');
-const highway = group(
-  line('M-30 96C200 84 700 106 990 90', 96, INK),
-  line('M-30 96C200 84 700 106 990 90', 88, PAINT.butter),
-  line('M-30 96C200 84 700 106 990 90', 4, '#C9A24E', 'stroke-dasharray="34 26"'),
+const ground = group(
+  filled('M0 0H480V360H0Z', '#EDF6F5'),
+  filled('M0 150C60 108 120 120 180 132C250 92 330 96 400 118C430 108 460 108 480 114V240H0Z', '#D3E2CF'),
+  filled('M0 206C120 192 360 190 480 204V300H0Z', '#BFD9C4'),
+  outlined('M-8 260Q240 252 488 260V304Q240 298 -8 304Z', '#F3E6D2', OUTLINE),
+  filled('M-8 306Q240 300 488 306V368H-8Z', '#CFC6B8'),
+  line('M150 338Q300 334 476 338', 4, PAINT.white, 'stroke-dasharray="22 18"'),
 );
-const tulare = streets('M566 110C562 300 570 560 564 740', 58);
-const roads = streets(
-  'M216 -20C212 200 220 500 214 740M742 -20C746 240 736 520 744 740M-20 414C300 404 640 424 980 412',
-  58,
+const house = group(
+  outlined('M196 260Q192 190 198 132H366Q372 190 368 260Q284 256 196 260Z', PAINT.cream, OUTLINE),
+  outlined('M174 138Q230 92 284 58Q338 92 394 138Q284 128 174 138Z', PAINT.terra, OUTLINE),
+  outlined('M286 262V172Q308 164 332 172V262Z', PAINT.plum, OUTLINE),
+  dot(294, 218, 3.4, PAINT.sun),
+  outlined(box(216, 164, 44, 40, 4, 1), PAINT.sky, OUTLINE),
+  line('M238 164V204M216 184H260', 2.4),
+  place({ x: 284, y: 104, scale: 0.95 }, heart(PAINT.sun)),
 );
-const tree = (x, y) =>
-  place(
-    { x, y },
-    line('M0 40V70', 8, PAINT.bark),
-    outlined(
-      'M0 46C-34 52 -52 22 -36 0C-46 -30 -14 -52 6 -36C34 -48 56 -18 42 4C54 34 26 54 0 46Z',
-      PAINT.leaf,
-      OUTLINE,
-    ),
-    place({ x: -12, y: 12 }, orange(8, PAINT.sun)),
-    place({ x: 16, y: -8 }, orange(8, PAINT.sun)),
-  );
-const trees = each(
-  [
-    [74, 240],
-    [130, 540],
-    [850, 236],
-    [660, 250],
-    [404, 540],
-    [872, 520],
-  ],
-  ([x, y]) => tree(x, y),
+// A long slope with a rail leads to the door.
+const ramp = group(
+  outlined('M150 277L286 246H344V275Q240 272 150 277Z', '#E4D5BE', OUTLINE),
+  line('M164 272V236M210 262V224M258 252V212', OUTLINE),
+  line('M158 238L262 210Q272 208 275 214', 5),
 );
-const roof = (x, y, paint) =>
-  place(
-    { x, y },
-    outlined(box(-34, 0, 68, 46, 4, 2), PAINT.cream, OUTLINE),
-    outlined('M-46 4Q-20 -20 0 -38Q22 -20 46 4Q0 10 -46 4Z', paint, OUTLINE),
-  );
-const houses = each(
-  [
-    [128, 320, PAINT.sky],
-    [310, 560, PAINT.lilac],
-    [654, 520, PAINT.sky],
-  ],
-  ([x, y, paint]) => roof(x, y, paint),
+const accessible = place(
+  { x: 339, y: 196, scale: 0.8 },
+  outlined(box(-1, -18, 34, 36, 4, 1), SIGN, 2.8),
+  dot(13, -9, 3.4, PAINT.white),
+  line('M13 -4V5H21L25 12M13 0H20M8 0C2 5 4 14 12 14C16 14 19 12 20 9', 2.6, PAINT.white),
 );
-const pin = place(
-  { x: 474, y: 410 },
+const parking = group(
+  tube('M40 276V172', 4, '#CFC9BE'),
+  outlined(box(18, 128, 44, 46, 6, 1), SIGN, OUTLINE),
+  words(40, 163, 'P', PAINT.white, 34),
+);
+const car = place(
+  { x: 20, y: 262 },
+  outlined('M4 48C0 30 6 24 22 22C32 4 40 0 62 0C82 0 90 6 98 22C112 24 116 32 112 48Z', PAINT.sky, OUTLINE),
+  outlined('M32 22C38 10 44 8 56 8V22ZM64 22V8C78 8 82 12 88 22Z', PAINT.white, 2.4),
+  each([30, 88], (x) => group(outlined(circle(x, 48, 12), '#4A403B', OUTLINE), dot(x, 48, 4, '#E9E4DB'))),
+);
+const stop = place(
+  { x: -6, y: 2 },
+  tube('M424 284V166', 4, '#CFC9BE'),
+  outlined(box(402, 116, 46, 52, 6, 1), PAINT.green, OUTLINE),
+  filled(box(411, 126, 28, 26, 4, 1), PAINT.white),
+  filled('M414 131H436V141H414ZM414 156h5v-4h-5ZM431 156h5v-4h-5Z', PAINT.green),
+  filled('M414 152h5v5h-5ZM431 152h5v5h-5Z', PAINT.white),
+  dot(416, 147, 2, PAINT.green),
+  dot(434, 147, 2, PAINT.green),
+);
+const bench = place(
+  { x: -12, y: 12 },
+  line('M446 276V254M472 276V254', 4),
+  outlined('M438 248Q460 244 486 248V256Q460 252 438 256Z', PAINT.wood, OUTLINE),
+  outlined('M438 228Q460 224 486 228V237Q460 233 438 237Z', PAINT.wood, OUTLINE),
+);
+const tree = place(
+  { x: 142, y: 186 },
+  line('M0 20V62', 7, PAINT.bark),
   outlined(
-    'M0 0C-40 -62 -78 -96 -78 -150C-78 -200 -44 -232 0 -232C44 -232 78 -200 78 -150C78 -96 40 -62 0 0Z',
-    PAINT.terra,
-    5,
+    'M0 36C-34 42 -50 14 -34 -8C-44 -36 -14 -56 6 -42C34 -52 54 -24 40 -4C52 24 26 44 0 36Z',
+    PAINT.leaf,
+    OUTLINE,
   ),
-  outlined(circle(0, -152, 52), PAINT.white, OUTLINE),
-  outlined('M-36 -150Q-16 -166 0 -186Q16 -166 36 -150M-25 -156V-122Q0 -118 25 -122V-156', 'none', 5),
-  filled('M-8 -120V-140Q0 -146 8 -140V-120Z', PAINT.green),
+  place({ x: -6, y: 2 }, orange(7, PAINT.sun)),
+  place({ x: 14, y: -16 }, orange(7, PAINT.sun)),
+  place({ x: 16, y: 16 }, orange(7, PAINT.sun)),
 );
-// North is up and to the right.
-const compass = place(
-  { x: 322, y: 250 },
-  outlined(circle(0, 0, 46), PAINT.white, OUTLINE),
-  outlined('M22 -22L8 10L-10 -8Z', PAINT.terra, OUTLINE),
-  outlined('M-22 22L8 10L-10 -8Z', PAINT.white, OUTLINE),
+// From the car and from the stop up to the door.
+const path = line(
+  'M124 292C150 296 160 290 172 284C220 274 270 262 308 254M398 292C310 286 220 300 176 288',
+  4.6,
+  PAINT.green,
+  'stroke-dasharray="0.1 9.4"',
 );
 
 export default svg(
   size,
-  ground,
-  tulare,
-  highway,
-  roads,
-  // The crossing of C Street and Tulare Street stays open too.
-  filled('M537 374H595V454H537Z', PAINT.white),
-  trees,
-  houses,
-  words(330, 421, 'C Street'),
-  outlined(box(352, 66, 222, 56, 12, 2), PAINT.green, OUTLINE),
-  words(463, 105, 'Highway 99', PAINT.white),
-  sign(214, 660, 176, 'Fresno St'),
-  sign(562, 660, 166, 'Tulare St'),
-  sign(744, 660, 142, 'Kern St'),
-  compass,
-  words(376, 208, 'N'),
-  pin,
+  place({ x: 0, y: -34 }, ground, tree, house, accessible, ramp, parking, path, car, bench, stop),
 );

@@ -1,54 +1,55 @@
 import { reseed } from '../tools/by-hand.mjs';
-import { dot, line, outlined, place, svg } from '../tools/draw.mjs';
-import { arm, besidePerson, torso } from '../tools/figure.mjs';
+import { dot, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { arm, besidePerson, raisedForearm, shortSleeve, torso } from '../tools/figure.mjs';
 import { PAINT } from '../tools/paints.mjs';
 import { DAUGHTER, HER_SHIRT, person } from '../tools/people.mjs';
-import { background } from '../tools/props.mjs';
 
-// On phones only a strip of it shows, from 50 to 215.
-export const size = [600, 400];
+// Upright, for the place beside a heading.
+export const size = [320, 392];
 export const fineness = 2;
 reseed(151);
 const OUTLINE = 4.5;
 
-const woman = { ...DAUGHTER, x: 206, y: 194, scale: 0.3 };
-const bubble = place(
-  { x: 32, y: 16 },
+const ground = group(
+  filled('M18 380C-6 250 14 130 70 62C112 8 214 -2 264 46C316 110 318 260 302 380Z', '#F9E6BC'),
+  filled('M4 380C2 364 60 358 160 358S318 364 316 380C312 392 240 392 160 392S8 392 4 380Z', '#F0CDB6'),
+);
+// A round table with a cloth.
+const table = group(
   outlined(
-    'M352 96C350 56 390 42 430 44C474 44 508 62 506 98C504 134 470 148 430 146C416 146 404 144 394 140C384 152 370 160 350 160C360 150 364 140 364 128C356 120 352 108 352 96Z',
+    'M14 312C18 340 18 356 14 376Q44 386 76 379Q108 389 140 381Q172 391 204 381Q236 389 262 379Q286 385 306 376C302 356 302 340 306 312Z',
+    '#F6E3B8',
+    OUTLINE,
+  ),
+  outlined('M14 312C18 264 302 264 306 312C302 358 18 358 14 312Z', PAINT.white, OUTLINE),
+);
+
+// Around the middle of its question mark.
+const bubble = place(
+  { x: 246, y: 66, scale: 0.78 },
+  outlined(
+    'M-78 0C-80 -40 -40 -54 0 -52C44 -52 78 -34 76 2C74 38 40 52 0 50C-14 50 -26 48 -36 44C-46 56 -60 64 -80 64C-70 54 -66 44 -66 32C-74 24 -78 12 -78 0Z',
     PAINT.white,
     OUTLINE,
   ),
-  line('M408 84C408 60 452 60 452 84C452 100 430 98 430 112', 10, PAINT.terra),
-  dot(430, 130, 7, PAINT.terra),
+  line('M-22 -12C-22 -36 22 -36 22 -12C22 4 0 2 0 16', 10, PAINT.terra),
+  dot(0, 34, 7, PAINT.terra),
 );
-const table = outlined('M-10 300Q300 292 610 300V410H-10Z', PAINT.wood, OUTLINE);
-const mug = place(
-  { x: 480, y: 62, scale: 0.86 },
-  line('M32 250C66 244 66 300 28 296', 14),
-  line('M32 250C66 244 66 300 28 296', 6, PAINT.plum),
-  outlined('M-36 238L-30 316Q0 324 30 316L36 238Z', PAINT.plum, OUTLINE),
-  outlined('M-36 238C-32 228 32 228 36 238C32 248 -32 248 -36 238Z', PAINT.bark, OUTLINE),
-);
+const woman = { ...DAUGHTER, x: 134, y: 206, scale: 0.27, headTilt: 8 };
 
 export default svg(
   size,
-  background('butter', 2),
+  ground,
   bubble,
-  person({ ...woman, figure: torso({ ...HER_SHIRT, length: 700, collar: true }) }),
   table,
-  mug,
-  besidePerson(
-    woman,
-    arm({
-      ...HER_SHIRT,
-      shoulder: [160, 150],
-      elbow: [380, 480],
-      wrist: [190, 60],
-      sleeve: 0.9,
-      hand: 'fist',
-      turn: 20,
-    }),
-    arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-330, 420], wrist: [-40, 480], sleeve: 0.9 }),
-  ),
+  person({
+    ...woman,
+    figure: group(
+      torso({ ...HER_SHIRT, length: 276, collar: true }),
+      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-330, 390], wrist: [-10, 410], sleeve: 0.9 }),
+      shortSleeve({ ...HER_SHIRT, shoulder: [160, 150], elbow: [356, 400] }),
+    ),
+  }),
+  // Her elbow is on the table and her chin on her hand.
+  besidePerson(woman, raisedForearm({ ...HER_SHIRT, elbow: [390, 400], wrist: [172, 98], turn: -6 })),
 );

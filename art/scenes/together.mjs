@@ -1,10 +1,10 @@
 import { reseed } from '../tools/by-hand.mjs';
-import { place, svg } from '../tools/draw.mjs';
-import { arm, besidePerson, drawHand, torso } from '../tools/figure.mjs';
+import { group, svg } from '../tools/draw.mjs';
+import { arm, besidePerson, fingersOnShoulder, torso } from '../tools/figure.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { DAUGHTER, HER_SHIRT, person } from '../tools/people.mjs';
 
-// They lean on the card below, whose border is their table.
+// They lean on what is below the picture: its edge is their table.
 export const size = [270, 208];
 export const fineness = 2;
 reseed(171);
@@ -24,21 +24,25 @@ const father = {
 const sweater = { paint: PAINT.sun, skin: SKIN.brown };
 export default svg(
   size,
+  // Her arm is behind his back.
   besidePerson(
     daughter,
-    arm({ ...HER_SHIRT, shoulder: [160, 150], elbow: [520, 240], wrist: [600, 300], sleeve: 0.9 }),
+    arm({ ...HER_SHIRT, shoulder: [160, 150], elbow: [480, 330], wrist: [560, 300], sleeve: 0.9 }),
   ),
-  person({ ...father, figure: torso({ ...sweater, length: 900, collar: true }) }),
-  person({ ...daughter, figure: torso({ ...HER_SHIRT, length: 900, collar: true }) }),
-  besidePerson(
-    daughter,
-    arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-290, 520], wrist: [90, 490], sleeve: 0.9, turn: 6 }),
-  ),
-  besidePerson(
-    father,
-    arm({ ...sweater, shoulder: [-158, 150], elbow: [-320, 500], wrist: [40, 640] }),
-    arm({ ...sweater, shoulder: [160, 150], elbow: [330, 500], wrist: [0, 500] }),
-  ),
-  // Her hand is on his arm.
-  place({ x: 243, y: 150, scale: 0.2, turn: 156 }, drawHand('rest', DAUGHTER.skin, true)),
+  person({
+    ...father,
+    figure: group(
+      torso({ ...sweater, length: 900, collar: true }),
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-330, 440], wrist: [-40, 452], turn: 4 }),
+      fingersOnShoulder(DAUGHTER.skin),
+      arm({ ...sweater, shoulder: [160, 150], elbow: [330, 440], wrist: [40, 440], flipped: true, turn: -4 }),
+    ),
+  }),
+  person({
+    ...daughter,
+    figure: group(
+      torso({ ...HER_SHIRT, length: 900, collar: true }),
+      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-300, 460], wrist: [60, 500], sleeve: 0.9, turn: -4 }),
+    ),
+  }),
 );

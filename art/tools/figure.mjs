@@ -27,6 +27,12 @@ const HANDS = {
       'M-16 -44C16 -50 34 -60 52 -76C72 -96 96 -112 116 -102C130 -90 118 -76 106 -66C98 -58 94 -52 92 -46C126 -50 164 -46 194 -38C216 -30 216 -10 198 -8C220 -4 222 16 202 18C216 22 214 42 192 42C196 54 184 62 166 60C110 66 50 66 -16 44',
     folds: 'M198 -8L132 -14M202 18L128 12M192 42L122 34',
   },
+  // The palm of a hand that greets, its fingers spread.
+  wave: {
+    shape:
+      'M-16 -44C30 -60 50 -96 78 -122C100 -136 116 -116 104 -94L84 -56C120 -78 160 -104 190 -112C214 -112 214 -86 196 -76L128 -34C160 -40 200 -48 226 -46C244 -38 240 -14 220 -10L136 4C168 10 196 18 216 30C226 46 212 60 192 54L124 40C144 54 162 66 170 82C170 98 152 102 136 92C100 74 40 62 -16 44',
+    folds: '',
+  },
   point: {
     shape:
       'M-16 -46C30 -64 70 -66 96 -52L196 -46C216 -42 216 -20 196 -18L124 -14C140 0 138 18 126 24C134 40 122 54 108 54C80 72 24 64 -16 46',
@@ -84,6 +90,23 @@ export function arm({
   );
 }
 
+/** A short sleeve alone, for an arm whose forearm comes back in front of it. */
+export function shortSleeve({ shoulder, elbow, paint, sleeve = 0.86 }) {
+  const end = between(shoulder, elbow, sleeve);
+  return drawSleeve([shoulder, between(shoulder, end, 0.5), end], [176, 168, 160], paint);
+}
+
+/** A bare forearm with its elbow, raised from a table. */
+export function raisedForearm({ elbow, wrist, skin, hand = 'fist', turn = 0, flipped = false }) {
+  const path = `M${written(elbow)}L${written(wrist)}`;
+  const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + turn;
+  return group(
+    line(path, 96 + 2 * WIDTH),
+    line(path, 96, skin),
+    place({ x: wrist[0], y: wrist[1], turn: angle }, drawHand(hand, skin, flipped)),
+  );
+}
+
 /** A sleeve goes on from the line of the shoulder, around the joint to its outer side, and begins inside at the armpit. */
 function drawSleeve(joints, thickness, paint) {
   const [x, y] = joints[0];
@@ -127,10 +150,14 @@ function hips(paint) {
 
 /** A torso down to `length`, in a jumper, or in a jacket open over a shirt. The shoulders are drawn with the arms. */
 export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round', collar = false }) {
-  const sides = `M-230 240C-254 400 -262 600 -240 ${length}M228 240C254 400 262 600 240 ${length}`;
+  // A short torso ends at the edge of a table.
+  const [armpit, chest, ribs, waist] = [240, 300, 400, 600].map((y, index) =>
+    Math.min(y, length * (0.5 + 0.14 * index)),
+  );
+  const sides = `M-230 ${armpit}C-254 ${ribs} -262 ${waist} -240 ${length}M228 ${armpit}C254 ${ribs} 262 ${waist} 240 ${length}`;
   const outline = [
-    `M${NECKLINES[neckline]}L200 72C232 92 240 180 240 300C254 400 262 600 240 ${length}`,
-    `H-240C-262 600 -254 400 -240 300C-240 180 -232 92 -200 72L-78 12Z`,
+    `M${NECKLINES[neckline]}L200 72C232 92 240 180 240 ${chest}C254 ${ribs} 262 ${waist} 240 ${length}`,
+    `H-240C-262 ${waist} -254 ${ribs} -240 ${chest}C-240 180 -232 92 -200 72L-78 12Z`,
   ].join('');
   return group(
     filled('M-74 -120L-78 12L2 168L70 10L62 -120Z', skin),
@@ -213,6 +240,18 @@ export function drawHand(name, skin, flipped = false) {
     thumb ? group(filled(`${thumb}Z`, skin), line(thumb, 11)) : '',
   );
   return flipped ? `<g transform="scale(1 -1)">${drawn}</g>` : drawn;
+}
+
+/** The fingers of someone whose arm is behind this person's back, on the shoulder at the left. */
+export function fingersOnShoulder(skin) {
+  return group(
+    outlined(
+      'M-92 60C-94 12 -150 4 -196 32C-228 46 -240 70 -238 96C-242 126 -240 152 -226 160C-212 166 -204 152 -204 138C-204 162 -198 184 -182 186C-166 186 -162 168 -164 150C-164 172 -158 190 -142 188C-126 184 -126 162 -130 140C-126 158 -114 166 -104 158C-92 148 -90 100 -92 60Z',
+      skin,
+      WIDTH - 2,
+    ),
+    line('M-204 138L-202 104M-164 150L-166 110M-130 140L-132 108', 11),
+  );
 }
 
 function limbSide([from, bend, to], [atFrom, atBend, atTo], side) {

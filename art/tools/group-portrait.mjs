@@ -5,17 +5,21 @@ import { HAIR, PAINT, SKIN } from './paints.mjs';
 import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, wheelchairTop } from './people.mjs';
 
 export function manInTurban(position) {
+  const sweater = { paint: PAINT.sun, skin: SKIN.brown };
   return person({
     ...position,
-    posture: 'standing',
-    body: 'ShirtColorTee',
-    bodyPaint: { topColor: PAINT.sun, fill: '#7A5A48', shoesColor: PAINT.white },
     head: 'Turban',
     headPaint: { turbanColor: PAINT.plum },
     face: 'Smile',
     skin: SKIN.brown,
     beard: 'FullColor',
     beardPaint: { beardColor: HAIR.white },
+    headTilt: 5,
+    figure: standing(
+      { ...sweater, collar: true, trousers: '#7A5A48', bend: 2, far: { knee: [180, 1500], ankle: [240, 2150] } },
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-270, 540], wrist: [-240, 900], turn: -6 }),
+      arm({ ...sweater, shoulder: [160, 150], elbow: [330, 500], wrist: [470, 330], hand: 'open', turn: -6 }),
+    ),
   });
 }
 
@@ -32,6 +36,7 @@ export function aideAndWheelchair({ x, y, scale }) {
       face: 'Smile',
       skin: SKIN.tan,
       aged: false,
+      headTilt: 10,
       figure: standing({ ...scrubs, neckline: 'v', trousers: PAINT.brightGreen, length: 900 }),
     }),
     person({ ...IN_HER_WHEELCHAIR, x, y, scale, extraBody: wheelchairTop(HER_BLOUSE) }),
@@ -43,10 +48,12 @@ export function aideAndWheelchair({ x, y, scale }) {
   );
 }
 
+/** She laughs at what the woman in the wheelchair says, one hand on the shoulder of the man beside her. */
 export function laughingElder(position) {
   const blouse = { paint: PAINT.sky, skin: SKIN.deep };
   return person({
     ...position,
+    mirrored: true,
     head: 'Afro',
     headPaint: { fill: HAIR.silver },
     face: 'Laugh',
@@ -54,8 +61,8 @@ export function laughingElder(position) {
     glasses: 'GlassesSix',
     figure: standing(
       { ...blouse, trousers: PAINT.denim, bend: 4, far: { knee: [130, 1500], ankle: [40, 2150] } },
-      arm({ ...blouse, shoulder: [-158, 150], elbow: [-310, 530], wrist: [-70, 590] }),
-      arm({ ...blouse, shoulder: [160, 150], elbow: [320, 480], wrist: [480, 560] }),
+      arm({ ...blouse, shoulder: [160, 150], elbow: [310, 530], wrist: [70, 590], flipped: true }),
+      arm({ ...blouse, shoulder: [-158, 150], elbow: [-330, 460], wrist: [-520, 560], flipped: true }),
     ),
   });
 }

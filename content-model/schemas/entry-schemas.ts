@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { heading, list, meta, picture, point } from './shared-schema.ts';
-import { patterned, richText, text } from './text-schema.ts';
+import { heading, list, meta, picture, pictureView, point } from './shared-schema.ts';
+import { richText, text } from './text-schema.ts';
 import { date } from './times-schema.ts';
 
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
@@ -99,14 +99,11 @@ const announcement = z.strictObject({
 
 /** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
-  link: text.describe('Text of the link to the full description, on pages that show only the pictures.'),
+  link: richText.describe('The link to what happens on a day, beside the pictures on the home page.'),
+  example: text.describe('Shown with the times until `dayHours` in site.yaml is confirmed.'),
   panels: list(
     point.extend({
-      picture: picture.extend({
-        view: patterned(/^[a-z]+$/, 'Write a name in small letters, or leave it empty.')
-          .optional()
-          .describe('The part of the drawing, for a drawing with several. Leave empty for a photograph.'),
-      }),
+      picture: pictureView,
       now: text.describe('What happens, after "Right now:".'),
     }),
     6,

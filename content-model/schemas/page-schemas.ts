@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
+import {
+  card,
+  heading,
+  hero,
+  invitation,
+  list,
+  meta,
+  page,
+  picture,
+  pictureView,
+  point,
+  statistics,
+} from './shared-schema.ts';
 import { richText, text } from './text-schema.ts';
 
 const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
@@ -46,7 +58,7 @@ export const homeSchema = page.extend({
     statement: text.describe('The mission itself, in large type.'),
     text: richText,
     picture: picture.describe('On wide screens.'),
-    cards: list(point, 1, 4),
+    cards: list(point.extend({ picture: pictureView }), 1, 4),
     philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
   }),
   services: z.strictObject({ heading: text }),
@@ -65,7 +77,7 @@ const photograph = z.strictObject({ picture, caption: text }).nullable();
 export const aboutSchema = page.extend({
   hero,
   mission: z.strictObject({ heading: text, statement: text }),
-  values: z.strictObject({ heading: text, items: list(card, 1, 6) }),
+  values: z.strictObject({ heading: text, picture, items: list(point, 1, 6) }),
   story: z.strictObject({
     heading: text,
     parts: list(
@@ -78,7 +90,9 @@ export const aboutSchema = page.extend({
       3,
     ),
   }),
-  licensing: heading.extend({ items: list(card, 1, 8) }),
+  licensing: heading.extend({
+    items: list(point.extend({ proof: richText.describe('What a family can ask to see.') }), 1, 8),
+  }),
   differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
   facility: heading.extend({
     features: list(text, 0, 8),
@@ -115,7 +129,7 @@ export const contactSchema = page.extend({
     relay: text.describe('How people who use a relay service call.'),
     emergency: richText.describe('What to do in an emergency.'),
   }),
-  schedule: z.strictObject({ heading: text, text: richText }),
+  schedule: z.strictObject({ heading: text, text: richText, picture }),
   form: z.strictObject({
     heading: text,
     text: text,
@@ -123,7 +137,7 @@ export const contactSchema = page.extend({
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon, text }), 0, 8),
-    plan: picture.describe('A drawn map of the streets, beside the online map and on paper.'),
+    plan: picture.describe('A drawn map of the streets, before the online map and on paper.'),
     mapTitle: text.describe('Name of the embedded map for screen readers.'),
   }),
 });

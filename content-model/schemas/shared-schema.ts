@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { richText, text, withoutTracking } from './text-schema.ts';
+import { patterned, richText, text, withoutTracking } from './text-schema.ts';
 import { date } from './times-schema.ts';
 
 /** The pale background colors of icons. */
@@ -33,6 +33,12 @@ export const picture = z.strictObject({
       'The part to show if there is little room. Empty: the top of an upright photograph, the middle of others.',
     ),
   alt: text.describe('What the picture shows, for people who do not see it.'),
+});
+
+export const pictureView = picture.extend({
+  view: patterned(/^[a-z]+$/, 'Write a name in small letters, or leave it empty.')
+    .optional()
+    .describe('The part of the drawing, for a drawing with several. Leave empty for a photograph.'),
 });
 
 export const meta = z.strictObject({

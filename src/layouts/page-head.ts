@@ -6,7 +6,7 @@ import type { PageContext } from '../page-data/page-context.tsx';
 import { versionsOf } from '../page-data/paths.ts';
 import { centerData } from './structured-data.ts';
 
-/** Open Graph images, one for each language, made by `art/build-share-pictures.mjs`. */
+/** Open Graph images, one for each language. */
 const sharePictures = import.meta.glob<ImageMetadata>('../share/*.png', { eager: true, import: 'default' });
 
 export interface PageHead {

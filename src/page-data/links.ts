@@ -19,7 +19,7 @@ export function targetOf(href: string, { language, paths }: Pick<PageContext, 'l
   return paths.includes(path) ? { href: localizedPath(language, href) } : { href, hrefLang: DEFAULT_LANGUAGE };
 }
 
-export const tourForm = '/contact#tour';
+export const tourForm = '/contact';
 
 /** URL of an embedded Google map, which needs no key. */
 export function mapEmbed(address: string, language: string): string {

@@ -76,7 +76,7 @@ test('the home page has its seven sections in order', async ({ page }) => {
     ...['5.0', '5.0', '5.0', 'Read More Family Stories', 'Schedule Free Tour'],
   ]);
   for (const name of ['Schedule a Free Tour', 'Schedule Free Tour'])
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact#tour');
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Call us Now' })).toHaveAttribute('href', phoneLink);
   await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toHaveCount(3);
   await expect(main.getByRole('link', { name: 'Read More Family Stories' })).toHaveAttribute('href', '/testimonials');
@@ -133,7 +133,7 @@ test('the about page has its eight sections in order', async ({ page }) => {
     ...['22+ Years Experience', '500+ Families Served', '98% Satisfaction Rate'],
   ]);
   await expect(main.locator('li:has(h3):has(ul li)')).toHaveCount(6);
-  await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact#tour');
+  await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact');
   await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toBeVisible();
   const band = main.locator('section', { hasText: 'Difference Today' });
   await expect(band).toHaveCSS('background-color', 'rgb(31, 92, 70)');
@@ -163,7 +163,7 @@ test('the testimonials page has one card per testimonial', async ({ page }) => {
     );
     expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
   }
-  await expect(main.getByRole('link', { name: 'Schedule Your Free Tour' })).toHaveAttribute('href', '/contact#tour');
+  await expect(main.getByRole('link', { name: 'Schedule Your Free Tour' })).toHaveAttribute('href', '/contact');
   const reviews = main.getByRole('link', { name: 'View Google Reviews' });
   await expect(reviews).toHaveAttribute('target', '_blank');
   await expect(reviews).toHaveAttribute('href', /google\.com\/maps/);

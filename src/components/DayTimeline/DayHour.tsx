@@ -2,9 +2,10 @@ import { minutesOf } from '../../../shared/opening-hours/dates.ts';
 import { type Schedule, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
-import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
+import { SectionHead } from '../SectionHead/SectionHead.tsx';
+import { Announcements } from './Announcements.tsx';
 import styles from './DayHour.module.css';
 import { DayPanels } from './DayPanels.tsx';
 
@@ -12,46 +13,62 @@ import { DayPanels } from './DayPanels.tsx';
 export interface Hour {
   /** When each panel begins and the last one ends, in minutes after midnight. */
   from: number[];
-  /** What happens in each panel. */
+  /** What happens in each panel, and what is said about it where the heading is the time. */
   panels: string[];
-  words: Loaded<'day'>['hour'];
+  words: Loaded<'day'>['hour'] | undefined;
   /** The hours of the day program, if they are known. */
   program: Schedule['week'] | undefined;
   am: string;
   pm: string;
 }
 
+interface Props {
+  day: Loaded<'day'>;
+  /** With what happens in each panel, under a heading that stays. */
+  whole?: boolean;
+}
+
 /** The day in its panels. If their times are known, a sun shows the time of day. */
-export function DayHour({ day }: { day: Loaded<'day'> }) {
+export function DayHour({ day, whole = false }: Props) {
   const { facts, ui } = usePage();
   const { programHours } = facts.optional;
   const ends = Math.max(...scheduleOf({ ...facts, hours: [...facts.hours, ...programHours] }).week.flat(2));
   const spaced = (pattern: string) => pattern.replace(/(?<=\})(?=\p{L})/u, '\u00A0');
   const hour: Hour | null = facts.dayHours && {
     from: [...facts.dayHours.times.map(minutesOf), ends],
-    panels: day.panels.map(({ now }) => now),
-    words: day.hour,
+    panels: day.panels.map(({ now }) => (whole ? '' : now)),
+    words: whole ? undefined : day.hour,
     program: programHours.length > 0 ? scheduleOf({ ...facts, hours: programHours }).week : undefined,
     am: spaced(ui.am),
     pm: spaced(ui.pm),
   };
   return (
-    <Section ground="calm" edge="wave">
-      <div data-screen-only data-hour={hour ? JSON.stringify(hour) : undefined}>
-        <div className={styles.head}>
-          <h2 className="heading-m">{day.heading}</h2>
-          <p>
-            <span>{day.lede}</span> <PageLink to="/about#day">{day.link}</PageLink>
-            <span hidden>
-              {'. '}
-              <RichText>{ui.open.anyHour}</RichText>
-            </span>
-          </p>
-        </div>
-        {hour && <Sky />}
-        <DayPanels day={day} brief />
+    <Section ground={whole ? 'page' : 'calm'} id={whole ? 'day' : undefined}>
+      <div data-screen-only={!whole || undefined} data-hour={hour ? JSON.stringify(hour) : undefined}>
+        {whole ? <SectionHead content={day} /> : <Now day={day} />}
+        <DayPanels day={day} brief={!whole}>
+          {hour && <Sky />}
+        </DayPanels>
       </div>
+      {whole && <Announcements content={day} />}
     </Section>
+  );
+}
+
+/** The sentence that the clock replaces. */
+function Now({ day }: { day: Loaded<'day'> }) {
+  const { ui } = usePage();
+  return (
+    <div className={styles.head}>
+      <h2 className="heading-m">{day.heading}</h2>
+      <p>
+        <span>{day.lede}</span> <RichText>{day.link}</RichText>
+        <span hidden>
+          {'. '}
+          <RichText>{ui.open.anyHour}</RichText>
+        </span>
+      </p>
+    </div>
   );
 }
 

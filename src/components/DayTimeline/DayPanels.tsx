@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { minutesOf } from '../../../shared/opening-hours/dates.ts';
 import { spokenTime } from '../../../shared/opening-hours/words.ts';
 import type { Loaded } from '../../page-data/get-content.ts';
@@ -9,27 +10,33 @@ interface Props {
   day: Loaded<'day'>;
   /** Leaves out the texts below the titles. */
   brief?: boolean;
+  /** On top of the pictures. */
+  children?: ReactNode;
 }
 
 /** A day in six panels, with their times if they are known. */
-export function DayPanels({ day, brief = false }: Props) {
+export function DayPanels({ day, brief = false, children }: Props) {
   const { facts, ui } = usePage();
   const Title = brief ? 'p' : 'h3';
   return (
-    <ol className={styles.panels} data-screen-only={brief || undefined}>
-      {day.panels.map(({ title, text, picture }, index) => {
-        const time = facts.dayHours?.times[index];
-        return (
-          <li key={title}>
-            <div className={`far ${styles.picture}`} data-screen-only>
-              <Picture picture={brief ? { ...picture, alt: '' } : picture} loading="lazy" sizes="20rem" />
-            </div>
-            <Title className={styles.title}>{title}</Title>
-            {time && <p className="small">{spokenTime(minutesOf(time), ui)}</p>}
-            {!brief && <p>{text}</p>}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {facts.dayHours?.confirmed === null && <p className={`small ${styles.example}`}>{day.example}</p>}
+      {children}
+      <ol className={styles.panels} data-screen-only={brief || undefined}>
+        {day.panels.map(({ title, text, picture }, index) => {
+          const time = facts.dayHours?.times[index];
+          return (
+            <li key={title}>
+              <div className={`far ${styles.picture}`} data-screen-only>
+                <Picture picture={brief ? { ...picture, alt: '' } : picture} loading="lazy" sizes="20rem" />
+              </div>
+              <Title className={styles.title}>{title}</Title>
+              {time && <p className="small">{spokenTime(minutesOf(time), ui)}</p>}
+              {!brief && <p>{text}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

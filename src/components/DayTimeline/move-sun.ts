@@ -7,29 +7,32 @@ const NOON = DAY / 2;
 const NIGHT = { from: 19 * 60, length: 11 * 60 };
 
 const strip = document.querySelector<HTMLElement>('[data-hour]');
+const section = strip?.closest<HTMLElement>('[data-ground]');
+const ground = section?.dataset.ground;
 const hour: Hour | undefined = strip ? JSON.parse(strip.dataset.hour as string) : undefined;
 
 /** Moves the sun to the time of day, and marks the current panel and says what happens in it. */
 function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
-  if (!strip || !hour) return;
+  if (!strip || !section || !hour) return;
   const { from, panels, words, program, am, pm } = hour;
   const ofNight = ((minutes - NIGHT.from + DAY) % DAY) / NIGHT.length;
   const isNight = ofNight < 1;
   const begun = from.findLastIndex((time) => time <= minutes);
   const what = (program ? isOpenIn(program) : isOpen) ? panels[begun] : undefined;
-  const says =
-    what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
-  const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
-
   strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
-  (strip.closest('[data-ground]') as HTMLElement).dataset.ground = isNight ? 'deep' : 'calm';
+  section.dataset.ground = isNight ? 'deep' : ground;
   for (const [index, panel] of strip.querySelectorAll('li').entries()) {
     const isDark = isNight && index < panels.length - 1;
     panel.dataset.panel = isDark ? 'dark' : what !== undefined && index === begun ? 'now' : '';
   }
+  const anyHour = strip.querySelector<HTMLElement>('p span + a + span');
+  if (!anyHour || !words) return;
+  const says =
+    what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
+  const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
   write('h2', words.time.replace('{time}', (minutes < NOON ? am : pm).replace('{time}', clock)));
   write('p span', says);
-  (strip.querySelector('p span + a + span') as HTMLElement).hidden = isOpen;
+  anyHour.hidden = isOpen;
 }
 
 const written = new Map<string, string>();
@@ -41,11 +44,19 @@ function write(selector: string, text: string): void {
   written.set(selector, text);
 }
 
-/** The share of its path that the sun has covered. It is always above the current panel, although panels last differently long. */
+/** The share of its path that the sun has covered. It is always well above the current panel, although panels last differently long. */
 function passed(now: number, from: number[], begun: number): number {
   const [since, till] = from.slice(begun);
   if (begun < 0 || since === undefined) return 0;
-  return till === undefined ? 1 : (begun + (now - since) / (till - since)) / (from.length - 1);
+  return till === undefined ? 1 : (begun + 0.2 + (0.6 * (now - since)) / (till - since)) / (from.length - 1);
 }
+
+// On the first page of a visit, the sun travels to its place once that is in view.
+if (strip && !document.referrer.startsWith(location.origin))
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    strip.dataset.travels = '';
+  }).observe(strip.querySelector('ol') as Element);
 
 document.addEventListener('clock', (event) => moveSun((event as CustomEvent<Moment>).detail));

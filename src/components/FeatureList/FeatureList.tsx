@@ -1,9 +1,9 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FeatureList.module.css';
 
-export function FeatureList({ features, size = 'normal' }: { features: string[]; size?: 'normal' | 'large' }) {
+export function FeatureList({ features }: { features: string[] }) {
   return (
-    <ul className={styles.list} data-size={size}>
+    <ul className={styles.list}>
       {features.map((feature) => (
         <li key={feature}>
           <Icon name="check" />

@@ -10,14 +10,20 @@ import type { Ground } from '../Section/Section.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './Footer.module.css';
 
-export function Footer({ ground }: { ground: Ground }) {
-  const { facts, ui, today, menuItems } = usePage();
-  const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
+interface Props {
+  ground: Ground;
+  /** Room in the valley for the picture of the section before. */
+  open?: boolean | undefined;
+}
+
+export function Footer({ ground, open }: Props) {
+  const page = usePage();
+  const { facts, ui, today } = page;
   const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
       <div className={styles.valley} data-ground={ground} data-screen-only>
-        <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
+        <img src={open ? `${valley.src}#open` : valley.src} width={1440} height={250} alt="" loading="lazy" />
       </div>
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">
@@ -31,13 +37,8 @@ export function Footer({ ground }: { ground: Ground }) {
             <FooterLinks />
           </div>
           <div className={styles.end}>
-            <p>
-              © <span data-year>{today.slice(0, 4)}</span> <span translate="no">{facts.name}</span>
-              {licenseNumber && ` · ${ui.footer.license} ${licenseNumber}`}
-            </p>
-            <p>{ui.footer.care}</p>
             <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>
-              {lastLines.map((item) => (
+              {itemsOf('footer', page).map((item) => (
                 <PageLink key={item.path} to={item}>
                   {item.label}
                 </PageLink>
@@ -51,6 +52,11 @@ export function Footer({ ground }: { ground: Ground }) {
                   ),
               )}
             </nav>
+            <p>
+              © <span data-year>{today.slice(0, 4)}</span> <span translate="no">{facts.name}</span>
+              {licenseNumber && ` · ${ui.footer.license} ${licenseNumber}`}
+            </p>
+            <p>{ui.footer.care}</p>
           </div>
         </div>
       </div>
@@ -75,10 +81,10 @@ function FooterContact() {
   return (
     <div className={styles.contact}>
       <h2>{ui.footer.contact}</h2>
-      <p>
-        <TelLink phone={facts.phone} className={`touch-target ${styles.phone}`} />
-      </p>
       <ul>
+        <li>
+          <TelLink phone={facts.phone} className={styles.phone} />
+        </li>
         <li>
           <EmailLink />
         </li>

@@ -4,14 +4,13 @@ import { RichText } from '../RichText/RichText.tsx';
 import styles from './HoursLines.module.css';
 
 /** The hours of every day, below what the clock says on a closing day and the evening before. */
-export function HoursLines({ className }: { className?: string | undefined }) {
+export function HoursLines() {
   const { facts, ui } = usePage();
-  const lineClass = className ? `${styles.line} ${className}` : styles.line;
   return (
     <>
-      <strong className={lineClass} data-closing-day data-screen-only hidden />
+      <strong className={styles.line} data-closing-day data-screen-only hidden />
       {describeHours(facts.hours, ui).map((line) => (
-        <span key={line} className={lineClass}>
+        <span key={line} className={styles.line}>
           <RichText>{line}</RichText>
         </span>
       ))}

@@ -2,5 +2,5 @@ import { type IconName, iconPaths } from '../../../content-model/schemas/icons.t
 import { LineIcon } from './LineIcon.tsx';
 
 export function Icon({ name }: { name: IconName }) {
-  return <LineIcon path={iconPaths[name]} arrow={name === 'arrow'} />;
+  return <LineIcon path={iconPaths[name]} />;
 }

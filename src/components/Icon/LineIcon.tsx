@@ -3,20 +3,11 @@ import styles from './LineIcon.module.css';
 interface Props {
   /** Data of an SVG path on 24 by 24 units. */
   path: string;
-  /** Whether it points onward, and moves a little under the pointer. */
-  arrow?: boolean;
 }
 
-export function LineIcon({ path, arrow = false }: Props) {
+export function LineIcon({ path }: Props) {
   return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      data-arrow={arrow || undefined}
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -3,7 +3,8 @@ import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
-/** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced. */
+/** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced.
+    A page with the form has those in its details. */
 export function OpeningStatus({ hasForm = false }: { hasForm?: boolean }) {
   const { facts, ui } = usePage();
   const hours = <RichText>{describeDays(facts.hours, ui).open.join('; ')}</RichText>;
@@ -12,14 +13,16 @@ export function OpeningStatus({ hasForm = false }: { hasForm?: boolean }) {
       <p className={styles.line} data-opening-status>
         <span>{hours}</span>
       </p>
-      <p className="small">
-        <span translate="no">{facts.address.street}</span>
-        <span className={styles.again}>, {hours}</span>
-      </p>
       {!hasForm && (
-        <p>
-          <RichText>{ui.open.anyHour}</RichText>
-        </p>
+        <>
+          <p className="small">
+            <span translate="no">{facts.address.street}</span>
+            <span className={styles.again}>, {hours}</span>
+          </p>
+          <p>
+            <RichText>{ui.open.anyHour}</RichText>
+          </p>
+        </>
       )}
     </div>
   );

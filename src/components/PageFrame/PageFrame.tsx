@@ -10,12 +10,13 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 interface Props {
   context: PageContext;
   footerGround: Ground;
+  footerOpen?: boolean;
   /** Label of the page's own button to the contact page, also in the phone bar. */
   action?: string;
   children: ReactNode;
 }
 
-export function PageFrame({ context, footerGround, action, children }: Props) {
+export function PageFrame({ context, footerGround, footerOpen, action, children }: Props) {
   return (
     <PageProvider value={context}>
       <SkipLink />
@@ -23,7 +24,7 @@ export function PageFrame({ context, footerGround, action, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer ground={footerGround} />
+      <Footer ground={footerGround} open={footerOpen} />
       <PhoneBar action={action} />
       <ClockData />
     </PageProvider>

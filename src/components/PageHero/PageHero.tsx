@@ -8,7 +8,7 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  /** `close` shows the left of its picture on phones, larger, `wide` all of a group, and `low` is a strip there. */
+  /** `close` is a close-up behind the wave, `wide` is for a group, `low` is small and beside the heading on phones. */
   size?: 'full' | 'close' | 'wide' | 'low';
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
         {children}
       </div>
       {picture && (
-        <div className={`art bleed ${styles.art}`}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={picture} loading="first" sizes="(min-width: 60rem) 44rem, 100vw" />
         </div>
       )}

@@ -8,16 +8,15 @@ import styles from './ServiceCard.module.css';
 
 export function ServiceCard({ service }: { service: LoadedService }) {
   const { ui, language } = usePage();
+  const { picture } = service;
+  // Drawings have a part for cards, with people larger.
+  const src = picture.isPhotograph ? picture.src : `${picture.src}#card`;
   // A service without a translation shows in English.
   const lang = service.language === language ? undefined : service.language;
   return (
     <li className={`sheet ${styles.card}`}>
       <div className={`far ${styles.picture}`} lang={lang} data-color={service.picture.color} data-screen-only>
-        <Picture
-          picture={service.picture}
-          loading="lazy"
-          sizes="(min-width: 69rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        />
+        <Picture picture={{ ...picture, src }} loading="lazy" sizes="(min-width: 60rem) 24rem, 50vw" />
       </div>
       <Badge category={service.category} />
       <div className={styles.words} lang={lang}>
@@ -32,7 +31,6 @@ export function ServiceCard({ service }: { service: LoadedService }) {
           <span className="hidden-visually" lang={lang}>
             : {service.title}
           </span>
-          <Icon name="arrow" />
         </PageLink>
         <span className={styles.available}>
           <Icon name="check" />

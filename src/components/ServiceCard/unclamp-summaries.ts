@@ -1,5 +1,5 @@
-/** In pixels: 150 % of the site's size. */
-const LARGE_TEXT = 27;
+/** In pixels. */
+const LARGE_TEXT = 24;
 
 // A clamped text is shown whole if the visitor enlarges text, or spaces letters or words wider.
 const observer = new ResizeObserver((entries) => {

@@ -12,9 +12,11 @@ interface Props {
   content: Loaded<'guides'>['invitation'];
   /** A photograph of the front door, in place of the drawing and the sentence. */
   door?: ResolvedPicture | undefined;
+  /** The people of its picture sit in the valley of the footer. */
+  outside?: boolean;
 }
 
-export function VisitInvitation({ content, door }: Props) {
+export function VisitInvitation({ content, door, outside }: Props) {
   return (
     <Section ground="warm" screenOnly>
       <div className="media">
@@ -24,7 +26,7 @@ export function VisitInvitation({ content, door }: Props) {
             <CallButton label={content.call} />
           </div>
         </SectionHead>
-        <div className={`art wide-only ${styles.art}`}>
+        <div className={`art ${outside ? styles.outside : 'wide-only'}`}>
           <Picture picture={door ?? content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
-import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
-import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
+import { DayHour } from '../../components/DayTimeline/DayHour.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -12,8 +11,6 @@ import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx'
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
-import { Statistics } from '../../components/Statistics/Statistics.tsx';
-import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
 import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
@@ -27,7 +24,6 @@ export function AboutView({ context, content, day }: Props) {
   return (
     <PageFrame context={context} footerGround="deep">
       <PageHero {...content.hero} size="wide">
-        <Statistics statistics={content.invitation.statistics} />
         <ReferralFacts names={['licenseNumber', 'staff']} />
         <div className="cluster" data-hero-buttons>
           <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
@@ -35,13 +31,7 @@ export function AboutView({ context, content, day }: Props) {
       </PageHero>
       <MissionAndValues content={content} />
       <Story content={content.story} />
-      {day && (
-        <Section ground="page" id="day">
-          <SectionHead content={day} />
-          <DayPanels day={day} />
-          <Announcements content={day} />
-        </Section>
-      )}
+      {day && <DayHour day={day} whole />}
       <Licensing content={content.licensing} />
       <WhatSetsUsApart content={content.differences} />
       <Facility content={content.facility} />
@@ -56,8 +46,20 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
       <div className={`columns ${styles.purpose}`}>
         <h2>{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
-        <h2>{values.heading}</h2>
-        <Tiles tiles={values.items} className={styles.values} />
+        <div>
+          <h2>{values.heading}</h2>
+          <div className={`far ${styles.hand}`}>
+            <Picture picture={values.picture} loading="lazy" sizes="(min-width: 69rem) 24rem, 100vw" />
+          </div>
+        </div>
+        <ul className={`ruled ${styles.values}`}>
+          {values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
       <Photographs photographs={facility.photographs} />
     </Section>
@@ -88,7 +90,17 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   return (
     <Section ground="warm">
       <SectionHead content={content} />
-      <Tiles tiles={content.items} className={`${styles.values} ${styles.licenses}`} layout="row" />
+      <ul className={`sheet ${styles.licenses}`}>
+        {content.items.map(({ title, text, proof }) => (
+          <li key={title}>
+            <h3 className="heading-s">{title}</h3>
+            <RichText as="p">{text}</RichText>
+            <p className={styles.proof}>
+              <RichText>{proof}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
       <ReferralFacts heading={ui.facts.heading} names={['programHours', 'paymentOptions', 'languages']} />
     </Section>
   );
@@ -101,8 +113,8 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
       <ul className={styles.differences}>
         {content.items.map(({ icon, color, title, text, features }) => (
           <li key={title} className={`sheet ${styles.difference}`}>
-            <PaintedIcon icon={icon} color={color} size="small" />
             <div>
+              <PaintedIcon icon={icon} color={color} size="small" />
               <h3 className="heading-s">{title}</h3>
               <p>{text}</p>
             </div>
@@ -118,11 +130,11 @@ function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
     <Section ground="page">
       <div className={`media ${styles.facility}`}>
-        <div className={`art ${styles.art}`}>
+        <div className="art">
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
         </div>
         <SectionHead content={content}>
-          {content.features.length > 0 && <FeatureList features={content.features} size="large" />}
+          {content.features.length > 0 && <FeatureList features={content.features} />}
         </SectionHead>
       </div>
     </Section>

@@ -51,7 +51,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
           </a>
         </ContactMethod>
         <ContactMethod icon="clock" color="butter" label={content.hours}>
-          <HoursLines className={styles.days} />
+          <HoursLines />
         </ContactMethod>
         {facts.optional.programHours.length > 0 && (
           <ContactMethod icon="sun" color="sage" label={ui.facts.programHours}>

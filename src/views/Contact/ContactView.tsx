@@ -5,6 +5,7 @@ import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -36,9 +37,9 @@ export function ContactView({ context, content, next, form }: Props) {
             <p data-screen-only>
               <RichText>{next.besides}</RichText>
             </p>
-            <ScheduleCard content={content.schedule} />
           </div>
         </div>
+        <ScheduleCard content={content.schedule} />
       </Section>
       <Location content={content.location} />
     </PageFrame>
@@ -65,12 +66,20 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
 
 function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
-    <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule" data-screen-only>
-      <h2 id="schedule">{content.heading}</h2>
-      <p>
-        <RichText>{content.text}</RichText>
-      </p>
-      <CallButton />
+    <section className={`sheet ${styles.card}`} data-tone="warm" aria-labelledby="schedule" data-screen-only>
+      <div className="flow">
+        <h2 id="schedule">{content.heading}</h2>
+        <p className="lede">
+          <RichText>{content.text}</RichText>
+        </p>
+        <div className={`cluster ${styles.ways}`} data-call-first>
+          <CallButton />
+          <OpeningStatus hasForm />
+        </div>
+      </div>
+      <div className="far">
+        <Picture picture={content.picture} loading="lazy" sizes="(min-width: 48rem) 40rem, 100vw" />
+      </div>
     </section>
   );
 }

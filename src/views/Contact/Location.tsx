@@ -14,8 +14,8 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   const address = addressLine(facts);
   return (
     <Section ground="page" id="location">
-      <div className={styles.location}>
-        <div className="flow">
+      <div className={`sheet ${styles.location}`}>
+        <div className={styles.words}>
           <h2>{content.heading}</h2>
           <p className="lede">
             <AddressLink />
@@ -30,6 +30,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
               ))}
             </ul>
           )}
+          <Picture picture={content.plan} loading="lazy" sizes="20rem" />
         </div>
         {/* `loading` alone loads a frame that is four windows away, before the page is painted. */}
         <div className={`far ${styles.map}`} data-screen-only>
@@ -41,9 +42,6 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             loading="lazy"
             referrerPolicy="no-referrer"
           />
-        </div>
-        <div className={styles.plan}>
-          <Picture picture={content.plan} loading="lazy" sizes="(min-width: 40rem) 30rem, 100vw" />
         </div>
       </div>
     </Section>

@@ -25,7 +25,7 @@ const shown = (facts: object, nurse?: string) =>
         } as unknown as PageContext
       }
     >
-      <CheckUs content={content} nurse={nurse ? ({ caption: nurse } as Photograph) : null} />
+      <CheckUs content={content} questions={[]} nurse={nurse ? ({ caption: nurse } as Photograph) : null} />
     </PageProvider>,
   ).replace(/<[^>]+>/g, '|');
 

@@ -7,6 +7,7 @@ import type { Photograph } from './Nurse.tsx';
 
 interface Props {
   content: Loaded<'home'>['approach']['check'];
+  questions: string[];
   nurse: Photograph | null | undefined;
 }
 
@@ -14,26 +15,32 @@ interface Point {
   title: string;
   text: string;
   className?: string | undefined;
+  asks?: string[];
 }
 
 /** What a family can check before they call. Known facts take the place of sentences, and the photograph of the nurse that of the sheet and its heading. */
-export function CheckUs({ content, nurse }: Props) {
+export function CheckUs({ content, questions, nurse }: Props) {
   const { facts, ui } = usePage();
-  const { heading, license, questions, lunch } = content;
+  const { heading, license, lunch } = content;
   const { licenseNumber: number, staff } = facts.optional;
   const others = staff.filter(({ name }) => !nurse?.caption.includes(name));
   const people = others.map(({ name, role }) => `${name}, ${role}`).join('; ');
   const points: Point[] = [
     number ? { ...license, text: interpolate(license.known, { number }), className: styles.license } : license,
-    questions,
+    { ...content.questions, asks: questions },
   ];
   if (people) points.push({ title: ui.facts.staff, text: people });
   else if (!nurse && !lunch.hidden) points.push(lunch);
   const list = (
     <ul className={`ruled ${styles.points} ${styles.text}`}>
-      {points.map(({ title, text, className }) => (
+      {points.map(({ title, text, className, asks }) => (
         <li key={title} className={className}>
           <h3>{title}</h3>
+          {asks?.map((question) => (
+            <p key={question} className={styles.asks}>
+              {question}
+            </p>
+          ))}
           <RichText as="p">{text}</RichText>
         </li>
       ))}
@@ -41,7 +48,7 @@ export function CheckUs({ content, nurse }: Props) {
   );
   if (nurse) return list;
   return (
-    <div className={`sheet ${styles.sheet}`}>
+    <div className={`sheet columns ${styles.sheet}`}>
       <h2 className="heading-m">{heading}</h2>
       {list}
     </div>

@@ -9,13 +9,13 @@ import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
-import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
 import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
@@ -30,15 +30,25 @@ interface Props extends ViewProps<'home'> {
   testimonials: TestimonialContent[];
   day: Loaded<'day'> | undefined;
   photographs: Loaded<'about'>['facility']['photographs'] | undefined;
+  /** What to ask at any center. */
+  questions: string[];
 }
 
-export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
+export function HomeView({ context, content, services, testimonials, day, photographs, questions }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="warm" footerOpen={!photographs?.frontDoor}>
       <HomeHero content={content.hero} />
+      <div className={styles.foot} data-ground="calm" data-edge="wave">
+        <div className={`wrapper ${styles.floor}`}>
+          <div className={`far art ${styles.leaning}`}>
+            <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
+          </div>
+          <Worries worries={content.approach.worries} />
+        </div>
+      </div>
       {day && <DayHour day={day} />}
-      <Approach content={content.approach} nurse={photographs?.nurse} />
-      <Mission content={content.mission} nurse={photographs?.nurse} />
+      <Approach content={content.approach} questions={questions} nurse={photographs?.nurse} />
+      <Mission content={content.mission} />
       <Section ground="page">
         <h2>{content.services.heading}</h2>
         <ServiceGrid services={services} />
@@ -54,7 +64,11 @@ export function HomeView({ context, content, services, testimonials, day, photog
           </div>
         </Section>
       )}
-      <VisitInvitation content={content.invitation} door={photographs?.frontDoor?.picture} />
+      <VisitInvitation
+        content={content.invitation}
+        door={photographs?.frontDoor?.picture}
+        outside={!photographs?.frontDoor}
+      />
     </PageFrame>
   );
 }
@@ -77,7 +91,6 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
       }
       lede={content.lede}
       picture={content.picture}
-      size="close"
     >
       <div className="cluster" data-hero-buttons>
         <ButtonLink href={tourForm} tone="primary" label={content.tour} />
@@ -89,28 +102,31 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-interface PartProps<Name extends 'approach' | 'mission'> {
-  content: Loaded<'home'>[Name];
+interface ApproachProps {
+  content: Loaded<'home'>['approach'];
+  questions: string[];
   nurse: Photograph | null | undefined;
 }
 
-function Approach({ content, nurse }: PartProps<'approach'>) {
+function Approach({ content, questions, nurse }: ApproachProps) {
   return (
     <Section ground="page">
       <div className={styles.parts}>
-        <div className={styles.opening}>
-          <h2>
-            <HeadingText>{content.heading}</HeadingText>
-          </h2>
-          {!nurse && (
-            <div className={`far ${styles.leaning}`}>
-              <Picture picture={content.picture} loading="lazy" sizes="12rem" />
-            </div>
-          )}
-        </div>
-        <Worries worries={content.worries} />
+        <h2>
+          <HeadingText>{content.heading}</HeadingText>
+        </h2>
         <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
-          <Tiles tiles={content.values} layout={nurse ? 'row' : 'column'} className={styles.values} />
+          <ul className={styles.values} data-beside={nurse ? true : undefined}>
+            {content.values.map(({ icon, color, title, text }) => (
+              <li key={title}>
+                <PaintedIcon icon={icon} color={color} />
+                <div>
+                  <h3>{title}</h3>
+                  <RichText as="p">{text}</RichText>
+                </div>
+              </li>
+            ))}
+          </ul>
           <div className={`cluster ${styles.call}`}>
             <CallButton label={content.call} />
             <p className="small">
@@ -119,31 +135,39 @@ function Approach({ content, nurse }: PartProps<'approach'>) {
           </div>
           {nurse && <Nurse photograph={nurse} />}
         </div>
-        <CheckUs content={content.check} nurse={nurse} />
+        <CheckUs content={content.check} questions={questions} nurse={nurse} />
       </div>
     </Section>
   );
 }
 
-function Mission({ content, nurse }: PartProps<'mission'>) {
+function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="calm">
       <div className={styles.mission}>
         <h2 className="heading-m">{content.heading}</h2>
-        {!nurse && (
-          <div className={`far ${styles.family}`}>
-            <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 27rem, 9rem" />
-          </div>
-        )}
-        <div className="flow">
-          <p className={styles.statement}>{content.statement}</p>
-          <RichText as="p">{content.text}</RichText>
+        <p className={styles.statement}>{content.statement}</p>
+        <RichText as="p">{content.text}</RichText>
+        <div className={`far art ${styles.family}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="24rem" />
         </div>
       </div>
-      <div className={`sheet ${styles.virtues}`}>
-        <Points points={content.cards} className={`${styles.points} ${styles.text}`} />
+      <ul className={`${styles.cares} ${styles.text}`}>
+        {content.cards.map(({ title, text, picture }) => (
+          <li key={title} className="sheet">
+            <div className={`far art ${styles.close}`}>
+              <Picture picture={{ ...picture, alt: '' }} loading="lazy" sizes="9rem" />
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={`columns ${styles.philosophy}`}>
         <h2 className="heading-m">{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={`${styles.points} ${styles.text}`} />
+        <Points points={content.philosophy.points} className={`ruled ${styles.creed} ${styles.text}`} />
       </div>
     </Section>
   );
@@ -152,14 +176,13 @@ function Mission({ content, nurse }: PartProps<'mission'>) {
 function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="deep">
-      <div className="columns">
+      <div className={styles.why}>
+        <img className={`far ${styles.oranges}`} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
         <h2>{content.heading}</h2>
-        <div className="flow">
-          <Statistics statistics={content.statistics} />
-          <p className="small">{content.counted}</p>
-        </div>
+        <Statistics statistics={content.statistics} large />
+        <Points points={content.pillars} className={`ruled ${styles.pillars} ${styles.text}`} />
+        <p className="small">{content.counted}</p>
       </div>
-      <Points points={content.pillars} className={`ruled ${styles.pillars} ${styles.text}`} />
     </Section>
   );
 }

@@ -16,12 +16,12 @@ export function ServiceBanner({ service }: { service: LoadedService }) {
             <HeadingText>{service.title}</HeadingText>
           </h1>
           <p className="lede">{service.description}</p>
+          <div className={`cluster ${styles.ways}`} data-hero-buttons>
+            <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
+            <CallButton />
+          </div>
         </div>
-        <div className={`cluster ${styles.ways}`} data-hero-buttons>
-          <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
-          <CallButton />
-        </div>
-        <div className={`art bleed ${styles.picture}`}>
+        <div className={styles.picture} data-color={service.picture.color}>
           <Picture picture={service.picture} loading="first" sizes="(min-width: 69rem) 38rem, 100vw" />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import sprig from '../../illustrations/sprig-citrus.svg';
@@ -36,9 +35,7 @@ export function ServiceView({ context, service, day }: Props) {
           {day && service.showsMenu && !service.showsDay && <Announcements content={day} withMeals />}
           {day && service.showsDay && (
             <section id="day" data-screen-only>
-              <PageLink to="/about#day" className="touch-target">
-                {day.link}
-              </PageLink>
+              <h2>{day.heading}</h2>
               <DayPanels day={day} brief />
               <Announcements content={day} />
             </section>

@@ -1,0 +1,63 @@
+import { reseed } from '../tools/by-hand.mjs';
+import { group, svg } from '../tools/draw.mjs';
+import {
+  GRANDDAUGHTER,
+  GRANDFATHER,
+  GRANDMOTHER,
+  HER_BLOUSE,
+  HER_DRESS,
+  HER_SWEATER,
+  HIS_SHIRT,
+  MOTHER,
+} from '../tools/family.mjs';
+import { arm, besidePerson, fingersOnShoulder, torso } from '../tools/figure.mjs';
+import { person } from '../tools/people.mjs';
+
+// They lean on what is below the picture: its edge is their table.
+export const size = [480, 236];
+export const fineness = 2;
+reseed(173);
+
+const grandmother = { ...GRANDMOTHER, x: 84, y: 132, scale: 0.2, headTilt: 4 };
+const grandfather = { ...GRANDFATHER, x: 192, y: 98, scale: 0.2, mirrored: true };
+const granddaughter = { ...GRANDDAUGHTER, x: 304, y: 158, scale: 0.17 };
+const mother = { ...MOTHER, x: 402, y: 128, scale: 0.2, headTilt: 6 };
+
+export default svg(
+  size,
+  // Arms that end behind someone else's back.
+  besidePerson(grandfather, arm({ ...HIS_SHIRT, shoulder: [160, 150], elbow: [440, 400], wrist: [500, 300] })),
+  besidePerson(mother, arm({ ...HER_SWEATER, shoulder: [160, 150], elbow: [340, 440], wrist: [300, 500] })),
+  person({
+    ...grandfather,
+    figure: group(
+      torso({ ...HIS_SHIRT, length: 900, collar: true }),
+      arm({ ...HIS_SHIRT, shoulder: [-158, 150], elbow: [-330, 560], wrist: [-20, 630] }),
+    ),
+  }),
+  person({
+    ...mother,
+    figure: group(
+      torso({ ...HER_SWEATER, length: 900 }),
+      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-300, 450], wrist: [40, 476] }),
+    ),
+  }),
+  person({
+    ...grandmother,
+    figure: group(
+      torso({ ...HER_BLOUSE, length: 900, collar: true }),
+      arm({ ...HER_BLOUSE, shoulder: [160, 150], elbow: [320, 440], wrist: [40, 452], flipped: true, turn: -4 }),
+      arm({ ...HER_BLOUSE, shoulder: [-158, 150], elbow: [-300, 440], wrist: [60, 462] }),
+      fingersOnShoulder(GRANDFATHER.skin),
+    ),
+  }),
+  person({
+    ...granddaughter,
+    figure: group(
+      torso({ ...HER_DRESS, length: 900 }),
+      arm({ ...HER_DRESS, shoulder: [160, 150], elbow: [340, 380], wrist: [130, 408], sleeve: 0.7, flipped: true }),
+      arm({ ...HER_DRESS, shoulder: [-158, 150], elbow: [-340, 380], wrist: [-130, 408], sleeve: 0.7 }),
+      fingersOnShoulder(MOTHER.skin),
+    ),
+  }),
+);
