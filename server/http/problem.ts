@@ -39,10 +39,13 @@ export function createProblemSender({ languages }: ServerContent, renderPage: Re
     const language = languageOf(request, languages);
     const { heading, explanation } = inLanguage(languages, language).problems[problem];
     reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
-    const message = `${heading}. ${replaceLinks(explanation, (label) => label)}`;
+    const withoutLinks = replaceLinks(explanation, (label) => label);
+    const message = `${heading}. ${withoutLinks}`;
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {
-      const page = await renderPage('problem', language, heading, { heading, explanation, typed, errors });
+      // A link would lead away from what was typed.
+      const props = { heading, explanation: typed ? withoutLinks : explanation, typed, errors };
+      const page = await renderPage('problem', language, heading, props);
       return sendPage(reply, page);
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be rendered');

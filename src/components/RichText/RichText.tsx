@@ -4,8 +4,8 @@ import { usePage } from '../../page-data/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';
 
-/** A name such as Medi-Cal, which stays on one line. */
-const compound = /[A-Z][a-z]+-[A-Z][a-z]+/;
+/** A name such as Medi-Cal, which stays on one line, with the mark after it. */
+const compound = /[A-Z][a-z]+-[A-Z][a-z]+[;,.]?/;
 const pattern = new RegExp(`${LINK.source}(?<mark>[;,.]?)|${times.source}|(?<name>${compound.source})`, 'g');
 
 interface Props {
