@@ -56,8 +56,8 @@ test('asks for a new signature once the words have changed', () => {
 test.each([
   [
     'es/day.yaml',
-    'link: Vea un día',
-    'link: Vea otro día',
+    'Un día aquí',
+    'Otro día aquí',
     'native reader: Read, correct and sign (“Confirmed”, at the end of the form): Day in Spanish',
   ],
   [

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { branchOf } from '../../tooling/branch.ts';
+import { branchOf } from '../page-data/branch.ts';
 import sprig from '../illustrations/sprig-citrus.svg?raw';
 import { getFacts } from '../page-data/get-content.ts';
 
