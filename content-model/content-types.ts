@@ -29,7 +29,7 @@ export const contentTypes = {
   staff: {
     files: ['en/staff.yaml'],
     schema: staffSchema,
-    placeholders: ['who', 'reference', 'due', 'number', 'count', 'time', 'what'],
+    placeholders: ['who', 'reference', 'due', 'number', 'count', 'time', 'what', 'date'],
   },
   interface: {
     files: ['*/interface.yaml'],

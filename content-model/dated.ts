@@ -21,7 +21,10 @@ export function findDated(read: FilesRead): Dated[] {
     const form = labelsOfFile(file, read.languages).join(' in ');
     return signed && !on ? [{ file, path: ['confirmed'], title: by, form, kind: 'changed', date: signed }] : [];
   });
-  return [...english.flatMap(({ path, value }) => datedIn(path, value)), ...changed];
+  const words = JSON.stringify(english.map(({ value }) => value));
+  const answersTo = (rule: unknown) => words.split(`"rule":"${rule}"`).length - 1;
+  const dated = english.flatMap(({ path, value }) => datedIn(path, value));
+  return [...dated.map((one) => (one.kind === 'rule' ? { ...one, answers: answersTo(one.path[0]) } : one)), ...changed];
 }
 
 /** Everything in a content file that has a date. */

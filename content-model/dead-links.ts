@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { linkTargets } from '../shared/links.ts';
 import { answeredGroups } from './answers.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentOf } from './content-types.ts';
@@ -16,7 +17,6 @@ const viewIds: Readonly<Record<string, readonly string[]>> = {
   '/services': ['all', 'fit'],
   '/contact': ['tour', 'schedule', 'next', 'contact-details', 'location'],
 };
-const link = /\[[^\]]*\]\(([^)]*)\)/g;
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
 /** Errors for links to pages, parts of pages and files that the site does not have in the language of the file. */
@@ -33,7 +33,7 @@ export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[]
     return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
       if (typeof text !== 'string') return [];
       const isUrl = holds === 'url';
-      const urls = isUrl ? [text] : [...text.matchAll(link)].map(([, url = '']) => url);
+      const urls = isUrl ? [text] : linkTargets(text);
       // Lists of links leave out hidden pages.
       const messages = urls.map((url) => describeDead(url, ownPage, ids, isUrl ? [] : hidden, hasFile));
       if (spacedLink.test(text)) messages.push('a space between ] and ( breaks this link. Delete it.');

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { linkTargets } from '../shared/links.ts';
 import { addDays, weekdayOf } from '../shared/opening-hours/dates.ts';
 import { type OpeningHours, timesOn } from '../shared/opening-hours/schedule.ts';
 import { holidays } from './holidays.ts';
@@ -29,14 +30,14 @@ function openDays(hours: OpeningHours, first: string, last = first): string[] {
   return days;
 }
 
-const ENGLISH = `](lang:${DEFAULT_LANGUAGE})`;
+const ENGLISH = `lang:${DEFAULT_LANGUAGE}`;
 
 /** English words on a page in another language, marked for screen readers; prices and numbers need no mark. */
 function markEnglish(text: string): string {
-  return /\p{L}/u.test(text) ? `[${text}${ENGLISH}` : text;
+  return /\p{L}/u.test(text) ? `[${text}](${ENGLISH})` : text;
 }
 
 /** Whether a fact, or one item of it, is known in the words of the language, so that a sentence can have it. */
 export function isKnown(fact: unknown): boolean {
-  return [fact ?? []].flat().some((item) => !JSON.stringify(item).includes(ENGLISH));
+  return [fact ?? []].flat().some((item) => !linkTargets(JSON.stringify(item)).includes(ENGLISH));
 }

@@ -56,8 +56,8 @@ test('asks for a new signature once the words have changed', () => {
 test.each([
   [
     'es/day.yaml',
-    'Un día aquí',
-    'Otro día aquí',
+    'Vea un día',
+    'Vea otro día',
     'native reader: Read, correct and sign (“Confirmed”, at the end of the form): Day in Spanish',
   ],
   [

@@ -1,47 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSame } from '../content-model/is-same.ts';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { begin } from './begin.ts';
-import { forgetDraft, readDraft, storeDraft } from './drafts.ts';
 import { InForm, type Spot, spotsAt } from './fields/context.tsx';
 import { Field } from './fields/Field.tsx';
 import { Fields, Section } from './fields/Group.tsx';
-import { readNewest } from './files.ts';
-import { fillIn, named, setIn } from './fill-in.ts';
+import { named } from './fill-in.ts';
 import type { FormEntry } from './form-list.ts';
 import { waiting } from './photographs.ts';
-import { type FormFile, languageOf, type Message, type Outcome, save } from './save.ts';
+import { languageOf, type Message, type Outcome, save } from './save.ts';
+import { useFiles } from './use-files.ts';
 
 const MOST_OPEN = 3;
+const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
 
 type Saved = Extract<Outcome, { saved: unknown }>;
 
 export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: string, saved: Saved) => void }) {
-  const { name, label, shown } = entry;
-  const [draft] = useState(() => readDraft(name));
-  const [first] = useState(() => draft?.files ?? fillIn(entry));
-  const [files, setFiles] = useState(first);
-  const [isTouched, setTouched] = useState(draft !== undefined);
-  // An answer of the host that comes after the first key sees its state.
-  const touched = useRef(isTouched);
-  /** Counts how often the form was filled in. */
-  const [filled, setFilled] = useState(0);
+  const { label, shown } = entry;
+  const { files, setFiles, change, fill, count, forget, isTouched, isDraft } = useFiles(entry);
   const [messages, setMessages] = useState<Message[]>([]);
   const [state, setState] = useState<'' | 'saving' | 'refused'>('');
   const form = useRef<HTMLFormElement>(null);
 
-  const fill = useCallback((next: FormFile[], isTyped: boolean) => {
-    touched.current = isTyped;
-    setTouched(isTyped);
-    setFiles(next);
-    setFilled((count) => count + 1);
-  }, []);
-  useEffect(() => {
-    const fillAgain = () => !touched.current && !isSame(fillIn(entry), first) && fill(fillIn(entry), false);
-    readNewest().then(fillAgain, () => undefined);
-  }, [entry, first, fill]);
-  useEffect(() => {
-    if (isTouched) storeDraft(name, files);
-  }, [name, files, isTouched]);
   useEffect(() => {
     if (state !== 'refused') return;
     const message = form.current?.querySelector<HTMLElement>('.message, .failed');
@@ -49,69 +28,46 @@ export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: st
     (box ?? message)?.focus();
     message?.scrollIntoView({ block: 'center' });
   }, [state]);
-
   const context = useMemo(() => {
     const byPlace = Map.groupBy(messages, ({ file, path }) => `${file} ${path}`);
-    const change = (changes: readonly Omit<Spot, 'language'>[]) => {
-      touched.current = true;
-      setTouched(true);
-      const changed = (one: FormFile) =>
-        changes
-          .filter(({ file }) => file === one.file)
-          .reduce((value, { path, value: next }) => setIn(value, path.split('.'), next), one.value);
-      setFiles((all) => all.map((one) => ({ ...one, value: changed(one) })));
-    };
-    return {
-      messages: new Map([...byPlace].map(([place, some]) => [place, some.map(({ text }) => text)])),
-      change,
-      Field,
-    };
-  }, [messages]);
+    const texts = [...byPlace].map(([place, some]) => [place, some.map(({ text }) => text)] as const);
+    return { messages: new Map(texts), change, Field };
+  }, [messages, change]);
 
   const refuse = (some: Message[]) => {
     setMessages(some);
     setState('refused');
   };
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     const own = named(entry, files);
     setState('saving');
     setMessages([]);
     setFiles(own);
     try {
-      if (waiting.size > 0)
-        throw new Error('Your photograph is being made smaller. Press Save again in a few seconds.');
+      if (waiting.size > 0) throw new Error(WAIT);
       const outcome = await save(entry, own);
       if ('messages' in outcome) return refuse(outcome.messages);
-      forgetDraft(name, draft);
+      forget();
       onSaved(label, outcome);
     } catch (error) {
       refuse([{ file: '', text: (error as Error).message }]);
     }
   };
   const startAgain = () => {
-    forgetDraft(name, draft);
-    fill(fillIn(entry), false);
+    forget();
+    fill();
   };
 
   const spots = files.map(({ file, value }): Spot => ({ file, language: languageOf(file), path: '', value }));
   const parts = Object.entries(shown.properties ?? {});
   const isLong = parts.filter(([, { type }]) => type === 'object' || type === 'array').length > MOST_OPEN;
-  const general = messages.filter(({ path }) => path === undefined);
-  const count = messages.length - general.length;
-  const red = count > 0 ? [`See the ${count === 1 ? 'red line' : `${count} red lines`}.`] : [];
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <h1 ref={begin} tabIndex={-1}>
         {label}
       </h1>
-      {draft && isTouched && (
+      {isDraft && (
         <p className="line">
           What you typed before is back.{' '}
           <button type="button" onClick={startAgain}>
@@ -119,19 +75,18 @@ export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: st
           </button>
         </p>
       )}
-      <InForm value={context} key={filled}>
-        {isLong ? (
-          parts.map(([key, part]) => <Section key={key} name={key} schema={part} spots={spotsAt(spots, key)} />)
-        ) : (
-          <Fields schema={shown} spots={spots} />
-        )}
-      </InForm>
+      {/* What is typed during a save would be in none. */}
+      <div inert={state === 'saving'}>
+        <InForm value={context} key={count}>
+          {isLong ? (
+            parts.map(([key, part]) => <Section key={key} name={key} schema={part} spots={spotsAt(spots, key)} />)
+          ) : (
+            <Fields schema={shown} spots={spots} />
+          )}
+        </InForm>
+      </div>
       <footer>
-        {state === 'refused' && (
-          <div className="failed" role="alert" tabIndex={-1}>
-            {['Nothing was saved. What you typed is kept.', ...general.map(({ text }) => text), ...red].join('\n')}
-          </div>
-        )}
+        {state === 'refused' && <Refusal messages={messages} />}
         <button type="submit" className="main" disabled={state === 'saving'}>
           {state === 'saving' ? 'Saving…' : 'Save'}
         </button>
@@ -139,5 +94,16 @@ export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: st
         {isTouched && state === '' && <span>Not saved yet.</span>}
       </footer>
     </form>
+  );
+}
+
+function Refusal({ messages }: { messages: readonly Message[] }) {
+  const general = messages.filter(({ path }) => path === undefined).map(({ text }) => text);
+  const count = messages.length - general.length;
+  const red = count > 0 ? [`See the ${count === 1 ? 'red line' : `${count} red lines`}.`] : [];
+  return (
+    <div className="failed" role="alert" tabIndex={-1}>
+      {['Nothing was saved. What you typed is kept.', ...general, ...red].join('\n')}
+    </div>
   );
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, openSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -66,6 +75,14 @@ test('erases requests without a trace in the files', async () => {
   expect((await command(server, 'export')).out).toContain(kept);
   // The one of the start, before the requests came, and the new one.
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2);
+});
+
+test('erases what a backup left that was cut off', async () => {
+  const server = await startServer();
+  const partial = join(server.settings.dataDir, 'backups/monday.sqlite.partial');
+  writeFileSync(partial, 'Ana');
+  await command(server, 'erase', await store(server), '--yes');
+  expect(existsSync(partial)).toBe(false);
 });
 
 test('erases a request that only backups still hold', async () => {

@@ -43,6 +43,7 @@ export function createCenterTime(facts: Center) {
   const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const date = (at: number) => sortable(at).slice(0, 10);
+  const dayAndTime = format('en-US', { weekday: 'short', ...day, ...clock });
   const promise = answerPromise(facts);
   const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
   const calendar: Calendar = { schedule: scheduleOf(facts), offsetAt };
@@ -76,6 +77,8 @@ export function createCenterTime(facts: Center) {
     short: format('en-US', { ...day, ...clock }),
     /** Such as "2026-12-01 09:05:00". */
     sortable,
+    /** Such as "Tue, Dec 1, 8 AM" or "Tue, Dec 1, 9:05 AM". */
+    hour: (at: number) => dayAndTime(at).replace(':00', ''),
     /** Such as "Sunday 3:12 PM". */
     weekday: format('en-US', { weekday: 'long', ...clock }),
     /** Such as "3:12 PM". */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { datedIn, findDated } from '../content-model/dated.ts';
 import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
-import { findOverdue } from './overdue.ts';
+import { type Dated, overdueOn, taskOf } from './overdue.ts';
+
+const findOverdue = (dated: Dated[], today: string) =>
+  overdueOn(dated, today).map((one) => `${one.form}: ${taskOf(one)}`);
 
 const source = { name: 'The state', href: 'https://www.ca.gov/', checked: '2026-11-26' };
 const rules = datedIn('site.yaml', { mediCalRules: { until: '2026-12-31' } });

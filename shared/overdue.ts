@@ -14,6 +14,8 @@ export interface Dated {
   kind: 'rule' | 'source' | 'claim' | 'facts' | 'page' | 'changed';
   /** The last day of a rule, or the day of the last check. */
   date: string;
+  /** Of a rule, how many answers end with it. */
+  answers?: number;
 }
 
 /** What was last checked more than a year before a day, or has changed since, and rules that ended before that day or `soon`. */
@@ -38,15 +40,4 @@ const tasks: Record<Dated['kind'], (titles: string, since: string) => string> = 
 
 export function taskOf({ kind, title, date }: Dated): string {
   return tasks[kind](`“${title}”`, dateInWords(date, DEFAULT_LANGUAGE, 'long'));
-}
-
-/** What to do about what is overdue, in one sentence for each form of the editor and each kind. */
-export function findOverdue(dated: readonly Dated[], today: string): string[] {
-  const byTask = Object.groupBy(overdueOn(dated, today), ({ file, kind }) => `${file} ${kind}`);
-  return Object.values(byTask).flatMap((some = []) => {
-    const [first] = some.toSorted((one, other) => one.date.localeCompare(other.date));
-    if (!first) return [];
-    const titles = some.map(({ title }) => `“${title}”`).join(', ');
-    return [`${first.form}: ${tasks[first.kind](titles, dateInWords(first.date, DEFAULT_LANGUAGE, 'long'))}`];
-  });
 }

@@ -31,19 +31,21 @@ type Texts<Name extends string> = Record<Name, string>;
 export interface MailTexts
   extends Texts<'subject' | 'heading' | 'sooner' | 'tour' | 'call' | 'directions' | 'caution' | 'mistake'> {
   labels: Texts<'reference' | 'phone' | 'hours' | 'address'>;
-  bring: { heading: string; items: string[] };
 }
 
 /** The parts of the list of requests, in its order. */
 export const LIST_PARTS = ['waiting', 'director', 'quarantined', 'reached', 'closed'] as const;
 
+export type ListPartName = (typeof LIST_PARTS)[number];
+
+type Counted = Texts<'one' | 'many'>;
+
 export interface StaffTexts
   extends Texts<'someone' | 'language' | 'tried' | 'call' | 'callSomeone' | 'open' | 'after'> {
   notice: Texts<'subject' | 'heading' | 'text'>;
-  list: Texts<'open' | 'late' | 'nobody' | 'more' | 'overdue'> &
-    Record<'waiting' | 'director' | 'quarantined' | 'closed', Texts<'one' | 'many' | 'text'>> & {
-      reasons: Texts<QuarantineReason>;
-    };
+  list: Texts<'subject' | 'open' | 'late' | 'nobody' | 'more'> &
+    Record<ListPartName, Counted & Texts<'text'>> & { reasons: Texts<QuarantineReason> };
+  owner: Texts<'subject' | 'text' | 'rules' | 'press' | 'open'> & Record<'ends' | 'ended' | 'checks', Counted>;
   fields: Texts<FieldName>;
   labels: Texts<'received' | 'due' | 'reference' | 'earlier'>;
   page: StaffPageTexts;
@@ -55,7 +57,7 @@ export interface StaffPageTexts extends Texts<'title' | 'notSavedTitle' | 'saved
   changes: Texts<StatusChangeKind>;
   errors: Texts<'heading' | 'change' | 'noNote' | 'note' | 'who'>;
   list: Texts<'heading' | 'looked' | 'nobody' | 'more'> & {
-    sections: Record<(typeof LIST_PARTS)[number], Texts<'heading' | 'text'>>;
+    sections: Record<ListPartName, Texts<'heading' | 'text'>>;
   };
   request: Texts<'facts' | 'write' | 'history' | 'next'> & { changed: Texts<'heading' | 'text'> };
   form: Texts<'heading' | 'note' | 'noteHint' | 'who' | 'save'> & { hints: Texts<StatusChangeKind> };

@@ -1,5 +1,6 @@
 import { addressLine } from '../shared/center.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { replaceLinks } from '../shared/links.ts';
 import { telHref } from '../shared/phone.ts';
 import type { ServerContent } from '../shared/server-content.ts';
 
@@ -9,7 +10,10 @@ export function outagePage({ facts, languages }: ServerContent): string {
   const parts = Object.entries(languages).map(([language, { problems, hours }]) => {
     const { heading, explanation } = problems.unavailable;
     const text = escapeHtml(explanation).replaceAll(escapeHtml(facts.phone), call);
-    return `<section lang="${language}"><h1>${escapeHtml(heading)}</h1><p>${text}<p>${escapeHtml(hours)}</section>`;
+    const linked = replaceLinks(text, (label, href) =>
+      href.startsWith('lang:') ? label : `<a href="${href}">${label}</a>`,
+    );
+    return `<section lang="${language}"><h1>${escapeHtml(heading)}</h1><p>${linked}<p>${escapeHtml(hours)}</section>`;
   });
   return `<!doctype html>
 <html lang="en">

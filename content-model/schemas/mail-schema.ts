@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_PARTS } from '../../shared/server-content.ts';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { QUARANTINE_REASONS, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import { shapeOf, text } from './text-schema.ts';
@@ -8,20 +9,17 @@ export const mailSchema = z.strictObject({
   subject: text,
   heading: text,
   sooner: text.describe('After the promise: what to do if that is too late.'),
-  tour: text.describe('For families who asked for a tour; above the steps to the first day.'),
+  tour: text.describe(
+    'For families who asked for a tour: that it is free, and what to bring; above the steps to the first day.',
+  ),
   call: text.describe('Text of the button that dials the center.'),
   directions: text.describe('Text of the link to a map.'),
   labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
-  bring: z
-    .strictObject({ heading: text, items: z.array(text).min(1) })
-    .describe('What a family may bring on their visit.'),
   caution: text.describe('What a reply should leave out, and where to turn in an emergency.'),
   mistake: text.describe('For someone who never asked for a tour.'),
 });
 
 const changes = z.strictObject(shapeOf(STATUS_CHANGES, text));
-
-const listSection = z.strictObject({ heading: text, text });
 
 /** `page` in `staff.yaml`: the texts of staff pages. */
 const staffPageSchema = z.strictObject({
@@ -45,15 +43,9 @@ const staffPageSchema = z.strictObject({
       looked: text,
       nobody: text,
       sections: z
-        .strictObject({
-          waiting: listSection,
-          director: listSection,
-          quarantined: listSection,
-          reached: listSection,
-          closed: listSection,
-        })
+        .strictObject(shapeOf(LIST_PARTS, z.strictObject({ heading: text, text })))
         .describe('The parts of the list; {count} is the number of requests in it.'),
-      more: text,
+      more: text.describe('After the first requests of a long part; {count} requests are not shown.'),
     })
     .describe('The list of requests.'),
   request: z.strictObject({
@@ -74,7 +66,7 @@ const staffPageSchema = z.strictObject({
   gone: z.strictObject({ heading: text, text }).describe('For a link that is not valid.'),
 });
 
-const counted = z.strictObject({ one: text, many: text, text });
+const counted = z.strictObject({ one: text, many: text });
 
 /** `staff.yaml`: emails to staff and staff pages. */
 export const staffSchema = z.strictObject({
@@ -84,18 +76,27 @@ export const staffSchema = z.strictObject({
   tried: text.describe('A call that nobody answered; {what} is when, or the subject of an email.'),
   list: z
     .strictObject({
+      subject: text.describe('{time} is when the list was made, {what} the number of requests in each part.'),
       open: text.describe('Text of the button that opens the list.'),
-      waiting: counted,
-      director: counted,
-      quarantined: counted,
-      closed: counted,
+      ...shapeOf(LIST_PARTS, counted.extend({ text })),
       late: text.describe('In the subject: {count} families wait longer than promised.'),
       nobody: text.describe('Subject of a list with nothing in it, on the first working day of a month.'),
-      more: text.describe('Below a long list; {count} requests are not shown.'),
-      overdue: text.describe('Above what the owner has to correct on the site, such as a rule that ended.'),
+      more: text.describe('After the first requests of a long part; {count} requests are not named.'),
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('The list as an email. Each part has `one` or {count} `many` requests, and what to do about them.'),
+  owner: z
+    .strictObject({
+      subject: text.describe('{what} is one of the next three.'),
+      ends: counted.describe('Answers whose rule ends on {date}.'),
+      ended: counted,
+      checks: counted.describe('What nobody has checked for a year.'),
+      text,
+      rules: text.describe('What visitors see after the end of a rule.'),
+      press: text.describe('What to do in the editor; above the answers of each form.'),
+      open: text.describe('Text of the button that opens the editor.'),
+    })
+    .describe('What the owner of the website has to correct.'),
   call: text.describe('Text of the button that dials the family.'),
   callSomeone: text.describe('The same without a name.'),
   fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('Labels of what a family wrote in each field.'),

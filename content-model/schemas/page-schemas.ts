@@ -165,7 +165,7 @@ export const thankYouSchema = z.strictObject({ meta, heading: text, lede: text, 
 export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
 
 /** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */
-export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: text, text: text }) });
+export const problemSchema = z.strictObject({ meta });
 
 export const documentSchema = page.extend({
   heading: text,

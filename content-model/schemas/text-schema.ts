@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { linkTargets } from '../../shared/links.ts';
 
 /** A text whose URLs lose the parameters that advertisers add. */
 export function withoutTracking(text: string): string {
@@ -23,7 +24,10 @@ export const richText = pasted
   );
 
 /** A line or paragraph without links, which may name facts in braces. */
-export const text = richText.refine((value) => !value.includes(']('), 'Write plain text: a link is not possible here.');
+export const text = richText.refine(
+  (value) => linkTargets(value).length === 0,
+  'Write plain text: a link is not possible here.',
+);
 
 /** The text of a fact, which cannot name other facts. */
 export const filled = pasted

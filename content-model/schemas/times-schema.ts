@@ -84,14 +84,16 @@ export const hoursSchema = z.object({
 /** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
 export const deadlineSchema = z.strictObject({
   within: text.describe('The promise with the moment by which a family gets an answer.'),
-  later: text.describe('The same if the center opens only after the hours of the promise.'),
-  letter: text.describe('How the receipt says that, which may be read hours later.'),
+  later: text.describe('What the form says after the promise, if the center is closed until a later {day}.'),
+  letter: text.describe(
+    'How the receipt says that, which may be read hours later; the form too, while the center is open.',
+  ),
   by: text.describe('How `within` says the {time}.'),
   on: text.describe('How `later` says it.'),
   morning: text.describe('Parts of a {day}.'),
   afternoon: text,
   evening: text,
   date: text.describe('In place of them for a moment after a week or more.'),
-  closedNow: text.describe('After `later`: if the center is closed already, and if it is still open today.'),
+  closedNow: text.describe('After `letter`: if the center is closed already, and if it is still open today.'),
   closedSoon: text,
 });

@@ -17,8 +17,8 @@ function schemaOf({ kind, required }: FormField) {
     placeholder: text.meta({ holds: 'example' }),
     hint: text.optional(),
     missing: required ? text : nothing,
-    tooLong: text.includes('{count}', 'Write a text with {count} in it, for the number of characters.'),
-    invalid: kind === 'email' ? text.meta({ holds: 'example' }) : nothing,
+    'too-long': text.includes('{count}', 'Write a text with {count} in it, for the number of characters.'),
+    'not-an-email': kind === 'email' ? text.meta({ holds: 'example' }) : nothing,
   });
 }
 
@@ -102,6 +102,8 @@ export const uiSchema = z.strictObject({
     notAsked: text.describe('What the form leaves out, for people who worry about it.'),
     privacy: text,
     empty: text.describe('Button that clears what was typed, such as on a shared computer.'),
+    putBack: text.describe('The same button for a minute after that.'),
+    emptied: text.describe('What screen readers say before `putBack`.'),
     summaryOne: text.describe('Heading of the list of fields to fix: for one field and for {count}.'),
     summaryMany: text,
     summaryHelp: text.describe('What to do instead, at the end of that list.'),

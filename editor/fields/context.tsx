@@ -19,10 +19,12 @@ export const spotsAt = (spots: readonly Spot[], key: string): Spot[] =>
     value: (spot.value as Record<string, unknown> | undefined)?.[key],
   }));
 
+export type Change = Omit<Spot, 'language'>;
+
 interface FormContext {
   /** Messages by file and path, with a space between the two. */
   messages: ReadonlyMap<string, string[]>;
-  change: (changes: readonly Omit<Spot, 'language'>[]) => void;
+  change: (changes: readonly Change[]) => void;
   /** Any field, for those that have others in them. */
   Field: ComponentType<FieldProps>;
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { mailboxOf } from '../mailbox.ts';
-import { listBackups, makeNightlyBackup, readDatabase } from '../storage/backups.ts';
+import { deletePartialBackups, listBackups, makeNightlyBackup, readDatabase } from '../storage/backups.ts';
 import { scrub } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
@@ -21,6 +21,7 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
     // Also without a request to delete, since an earlier try may have left traces.
     const isScrubbed = scrub(db);
     if (count > 0) console.log(`${countOf(count, 'tour request')} deleted.`);
+    deletePartialBackups(backupDir);
     const old = listBackups(backupDir).filter(({ file }) => {
       try {
         return readDatabase(file, holds);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
@@ -36,6 +38,20 @@ test.each([21_234, 66_000])('returns a message of %i letters with everything els
   expect(html).toContain((length - 20_000).toLocaleString('en'));
   for (const typed of ['Ana Pérez', '1 Main St', 'ana@example.net', '(559) 555-0199', message])
     expect(html).toContain(typed);
+});
+
+test('keeps a connection open for the answer to a form that is too large', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const body = 'x'.repeat(300_000);
+  const answer = once(socket, 'data');
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Type: application/x-www-form-urlencoded\r\n`,
+  );
+  socket.write(`Content-Length: ${body.length}\r\n\r\n${body}`);
+  const [head] = String(await answer).split('\r\n\r\n');
+  socket.destroy();
+  expect(head).toMatch(/^HTTP\/1\.1 413 /);
+  expect(head).not.toMatch(/connection: close/i);
 });
 
 test('fills each place of a page once', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage } from '../../shared/language.ts';
+import { replaceLinks } from '../../shared/links.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
@@ -38,10 +39,13 @@ export function createProblemSender({ languages }: ServerContent, renderPage: Re
     const language = languageOf(request, languages);
     const { heading, explanation } = inLanguage(languages, language).problems[problem];
     reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
-    const message = `${heading}. ${explanation.replace(LINK, '$1')}`;
+    const withoutLinks = replaceLinks(explanation, (label) => label);
+    const message = `${heading}. ${withoutLinks}`;
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {
-      const page = await renderPage('problem', language, heading, { heading, explanation, typed, errors });
+      // A link would lead away from what was typed.
+      const props = { heading, explanation: typed ? withoutLinks : explanation, typed, errors };
+      const page = await renderPage('problem', language, heading, props);
       return sendPage(reply, page);
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be rendered');
@@ -49,8 +53,6 @@ export function createProblemSender({ languages }: ServerContent, renderPage: Re
     }
   };
 }
-
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 /** Handles errors without showing internals. */
 export function answerErrors(app: FastifyInstance, sendProblem: SendProblem) {

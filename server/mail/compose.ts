@@ -1,35 +1,35 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { findOverdue } from '../../shared/overdue.ts';
+import { weekdayOf } from '../../shared/opening-hours/dates.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
-import { isFirstListOfMonth } from '../storage/due-emails.ts';
+import { isFirstListSince } from '../storage/due-emails.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
+import { ownerTasks } from '../storage/owner-emails.ts';
 import {
-  BY_URGENCY,
   CLOSED,
   countRequests,
   findRequest,
   OPEN,
   QUARANTINED,
   REACHED,
-  type RequestSummary,
   type StoredRequest,
   sameFamilyAs,
-  summariesWhere,
   WITH_DIRECTOR,
 } from '../storage/requests.ts';
-import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
+import { statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, MINUTE } from '../time.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
+import { createListReader } from './list-parts.ts';
+import { ownerEmail } from './owner-email.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createRequestFormat } from './request-format.ts';
-import { createStaffEmails, type ListSection } from './staff-emails.ts';
+import { createStaffEmails } from './staff-emails.ts';
 
-/** Requests that each section of a list names. */
+/** Requests that each part of a list names. */
 const NAMED = 100;
 
 export type Email = {
@@ -56,7 +56,7 @@ type Options = {
 export function createComposer({ settings, content, time, db, keys }: Options): Compose {
   const format = createRequestFormat(content, time);
   const emails = createStaffEmails(content, time, keys, format);
-  const historyOf = createHistoryReader(db);
+  const readList = createListReader(db, keys, format);
   /** `id` is unique for each email to the same person. */
   const email = (written: EmailContent, id: string, to: string, replyTo?: string): Email => ({
     to,
@@ -70,32 +70,33 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
 
   /** Null if everyone was answered in the meantime. */
   const list = (createdAt: number): EmailContent | null => {
-    const listed = (request: RequestSummary) =>
-      format.listed(request, historyOf(request), keys.requestPath(request.reference), createdAt);
-    const section = (kind: ListSection['kind'], condition: string): ListSection => ({
-      kind,
-      count: countRequests(db, condition),
-      named: summariesWhere(db, condition, BY_URGENCY, NAMED).map(listed),
-    });
+    const today = time.date(createdAt);
+    const isFirst = isFirstListSince(db, `${today.slice(0, 8)}01`, time, createdAt);
+    const asksForOutcomes = isFirst || (weekdayOf(today) === 'Friday' && isFirstListSince(db, today, time, createdAt));
     const isListed = `r.listed_at = ${createdAt}`;
     const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE listed_at = ${createdAt})`;
-    const sections = [
-      section('waiting', `${isListed} AND ${OPEN}`),
-      section('director', `${isListed} AND ${WITH_DIRECTOR}`),
-      section('quarantined', `${isListed} AND ${QUARANTINED}`),
-      section('closed', `${isNamedClosing} AND ((${CLOSED}) OR (${REACHED}))`),
-    ].filter(({ count }) => count > 0);
-    const late = countRequests(db, `${isListed} AND ${OPEN} AND r.due_at <= ${createdAt - MINUTE}`);
-    const isFirst = isFirstListOfMonth(db, time, createdAt);
-    if (sections.length === 0 && !isFirst) return null;
-    const overdue = isFirst ? findOverdue(content.dated, time.date(createdAt)) : [];
-    return emails.list(sections, late, createdAt, overdue);
+    const conditions = {
+      waiting: `${isListed} AND ${OPEN}`,
+      director: `${isListed} AND ${WITH_DIRECTOR}`,
+      quarantined: `${isListed} AND ${QUARANTINED}`,
+      reached: asksForOutcomes ? `${REACHED} AND NOT ${isNamedClosing}` : 'FALSE',
+      closed: `${isNamedClosing} AND ((${CLOSED}) OR (${REACHED}))`,
+    };
+    const parts = readList(conditions, NAMED, createdAt).filter(({ count }) => count > 0);
+    const late = countRequests(db, `${conditions.waiting} AND r.due_at <= ${createdAt - MINUTE}`);
+    return parts.length > 0 || isFirst ? emails.list(parts, late, createdAt) : null;
   };
 
-  return ({ kind, recipient, requestId, createdAt }) => {
+  return ({ kind, recipient, requestId, createdAt, rule, step }) => {
     if (kind === 'list') {
       const written = list(createdAt);
       return written && recipient ? email(written, `list.${createdAt}`, recipient) : null;
+    }
+    if (kind === 'owner') {
+      const today = time.date(createdAt);
+      // Null if it was corrected in the meantime.
+      const task = ownerTasks(content.dated, today).find((one) => one.rule === rule);
+      return task && recipient ? email(ownerEmail(task, content, today), `owner.${rule}.${step}`, recipient) : null;
     }
     const request = requestId === null ? undefined : findRequest(db, 'id', requestId);
     if (!request) return null;

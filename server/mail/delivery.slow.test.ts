@@ -6,6 +6,7 @@ import { family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
+import { createOutbox, type OutboxEmail } from '../storage/outbox.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 
 const messageIdsAt = ({ received }: Awaited<ReturnType<typeof startPeer>>) =>
@@ -124,17 +125,41 @@ test('gives up on a receipt after six permanent failures', async () => {
   expect([undelivered(), health().failing]).toEqual([0, 0]);
 });
 
-test('stops without waiting for a mail server that hangs', async () => {
+test('stops within three seconds while a mail server hangs', async () => {
   const open: Socket[] = [];
   const mute = createServer((socket) => void open.push(socket));
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const { save, tick, close } = openDesk(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
   save();
   tick();
-  const began = Date.now();
+  await vi.waitFor(() => expect(open).not.toEqual([]), { timeout: 60_000 });
+  // Three seconds of this process: on a busy machine its turns take longer, and so does what they are compared with.
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 10);
   await close();
-  // Mail would wait 25 seconds for a greeting; a busy machine takes some too.
-  expect(Date.now() - began).toBeLessThan(20 * SECOND);
+  clearInterval(timer);
+  expect(turns).toBeLessThan(300);
   for (const socket of open) socket.destroy();
   mute.close();
+});
+
+test('records what became of an email in no other one by its id', () => {
+  const desk = openDesk();
+  desk.save(silent);
+  const outbox = createOutbox(desk.db);
+  const sent = outbox.next('desk@example.org', desk.now() + DAY) as OutboxEmail;
+  // As in a backup that took the place of the database meanwhile.
+  desk.db.exec('UPDATE outbox SET created_at = created_at - 1, failure = NULL, next_attempt_at = 7');
+  outbox.delivered(sent, desk.now());
+  outbox.failed(sent, '550', desk.now(), true);
+  outbox.removed(sent);
+  const other = 'SELECT delivered_at, failure, abandoned_at, next_attempt_at FROM outbox WHERE id = ?';
+  expect(desk.db.prepare(other).get(sent.id)).toEqual({
+    delivered_at: null,
+    failure: null,
+    abandoned_at: null,
+    next_attempt_at: 7,
+  });
 });

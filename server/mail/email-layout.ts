@@ -2,16 +2,17 @@ import type { Center } from '../../shared/center.ts';
 import { addressLine } from '../../shared/center.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { telHref } from '../../shared/phone.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { keepTogether, stripControls } from '../plain-text.ts';
 
 type FactRow = { label: string; value: string; href?: string | undefined };
 
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; heading?: string; rows: FactRow[] }
+  | { kind: 'facts'; rows: FactRow[] }
+  | { kind: 'requests'; heading?: string; text: string; requests: ListedRequest[] }
   | { kind: 'button'; label: string; href: string }
-  | { kind: 'list'; heading: string; items: string[] }
-  | { kind: 'quote'; heading: string; text: string };
+  | { kind: 'list'; heading: string; items: string[] };
 
 export type EmailContent = { subject: string; language: string; heading: string; blocks: Block[] };
 
@@ -24,14 +25,14 @@ function blockText(block: Block): string {
     case 'text':
       return stripControls(block.text);
     case 'facts':
-      return [...(block.heading ? [block.heading] : []), ...block.rows.map(rowText)].join('\n');
+      return block.rows.map(rowText).join('\n');
+    case 'requests':
+      return [block.heading, block.text, ...block.requests.map(requestText)].filter(Boolean).join('\n\n');
     case 'button':
       // The label of a telephone number has it.
       return block.href.startsWith('tel:') ? block.label : `${block.label}: ${block.href}`;
     case 'list':
       return [withColon(block.heading), ...block.items.map((item) => `- ${item}`)].join('\n');
-    case 'quote':
-      return `${withColon(block.heading)}\n${stripControls(block.text).replace(/^/gm, '> ')}`;
   }
 }
 
@@ -42,6 +43,10 @@ function withColon(heading: string) {
 function rowText({ label, value, href }: FactRow) {
   const line = `${label}: ${stripControls(value)}`;
   return href && !href.startsWith('tel:') ? `${line}\n${href}` : line;
+}
+
+function requestText({ reference, name, status, phone, about, note, href }: ListedRequest) {
+  return [`${name} · ${status}`, phone, about, note, href, reference].filter(Boolean).join('\n');
 }
 
 const SANS = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -55,7 +60,6 @@ const LIGHT = {
   heading: 'color:#1F5C46',
   link: 'color:#1F5C46',
   quiet: 'color:#4E423B',
-  quote: 'background:#FBF7EF;color:#2B2320',
 };
 
 const DARK = `
@@ -66,7 +70,6 @@ const DARK = `
   .band { background: #1F5C46 !important; color: #FFFFFF !important; }
   .heading, .link { color: #F8E3AE !important; }
   .quiet { color: #E8DCC8 !important; }
-  .quote { background: #2B2320 !important; color: #FBF7EF !important; }
 }`;
 
 function look(name: keyof typeof LIGHT, style: string) {
@@ -101,14 +104,14 @@ function blockHtml(block: Block): string {
     case 'text':
       return `<p style="margin:0 0 16px">${textHtml(block.text)}</p>`;
     case 'facts':
-      return `${block.heading ? subheading(block.heading) : ''}<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
+    case 'requests':
+      return `${block.heading ? subheading(block.heading) : ''}<p style="margin:0 0 16px">${textHtml(block.text)}</p>${block.requests.map(requestHtml).join('')}`;
     case 'button':
       // Outlook on Windows ignores padding on links and takes `mso-padding-alt` of the cell.
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></td></tr></table>`;
     case 'list':
       return `${subheading(block.heading)}<ul style="margin:0 0 20px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${textHtml(item)}</li>`).join('')}</ul>`;
-    case 'quote':
-      return `${subheading(block.heading)}<p ${look('quote', 'margin:0 0 20px;padding:12px 16px;border-radius:12px')}>${textHtml(block.text).replaceAll('\n', '<br>')}</p>`;
   }
 }
 
@@ -123,8 +126,25 @@ function rowHtml({ label, value, href }: FactRow) {
   return `<tr><td valign="top" ${look('quiet', 'padding:4px 18px 4px 0;white-space:nowrap')}>${textHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
 }
 
+/** Made for a phone: the name is what one looks for, and the number what one touches. */
+function requestHtml({ reference, name, status, isLate, phone, dial, about, note, href }: ListedRequest) {
+  const touched = 'display:inline-block;padding:8px 0';
+  const when = textHtml(status);
+  const lines = [
+    `<a href="${escapeHtml(href)}" ${look('link', `${touched};font-weight:700`)}>${textHtml(name)} · ${isLate ? when : `<span style="font-weight:400">${when}</span>`}</a>`,
+    dial && phone ? `<a href="${escapeHtml(dial)}" ${look('link', touched)}>${textHtml(phone)}</a>` : textHtml(phone),
+    textHtml(about),
+    textHtml(note),
+    `<span ${look('quiet', 'font-size:16px')}>${textHtml(reference)}</span>`,
+  ];
+  return `<div style="margin:0 0 20px">${lines.filter(Boolean).join('<br>')}</div>`;
+}
+
+/** Digits as people write telephone numbers, which stay on one line. */
+const NUMBER = /\+?\(?\d[\d().\u00A0 -]{5,18}\d/g;
+
 function textHtml(text: string) {
-  return escapeHtml(keepTogether(stripControls(text)));
+  return escapeHtml(keepTogether(stripControls(text))).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 }
 
 function signature(facts: Center) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content, openDesk, silent, silentFrom } from '../../tests/helpers/desk.ts';
+import { openDesk, silent, silentFrom } from '../../tests/helpers/desk.ts';
 import { emailsAfter, type TestDesk } from '../../tests/helpers/emails.ts';
 import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
@@ -26,19 +26,79 @@ async function listAfter(run: (desk: TestDesk) => unknown) {
   return (emails.at(-1)?.text ?? '').replaceAll('\u00A0', ' ');
 }
 
-test('shows when someone called and what they noted', async () => {
-  const text = await listAfter(({ save, mark }) => {
-    save(silent);
-    mark(1, { kind: 'no-answer', note: 'Wrote an email', who: 'Luz' });
-  });
-  expect(text).toContain(
-    'Ana Pérez · by Wednesday morning · (559) 555-0199 · No answer yet: Tuesday 10:00 AM · Dec 1, 10:00 AM, Luz: No answer – Wrote an email\n',
-  );
+test.each<[string, (desk: TestDesk) => unknown, string]>([
+  [
+    'when someone called and what they noted',
+    ({ save, mark }) => {
+      save(silent);
+      mark(1, { kind: 'no-answer', note: 'Wrote an email', who: 'Luz' });
+    },
+    'by Wednesday morning\n(559) 555-0199\nNo answer yet: Tuesday 10:00 AM\nDec 1, 10:00 AM, Luz: No answer – Wrote an email',
+  ],
+  [
+    'who is about to call',
+    ({ save, mark }) => {
+      save(silent);
+      mark(1, { kind: 'taken', who: 'Luz' });
+    },
+    'by Wednesday morning\n(559) 555-0199\nDec 1, 10:00 AM, Luz: I am on it',
+  ],
+  [
+    'how late a call is',
+    ({ save, now }) => save({ ...silent, receivedAt: now() - 2 * DAY }),
+    '46 hours late\n(559) 555-0199',
+  ],
+])('shows %s', async (_what, run, lines) => {
+  expect(await listAfter(run)).toContain(`\nAna Pérez · ${lines}\nhttps://www.orchard.example/staff/request/`);
 });
 
-test('says how late a call is', async () => {
-  const text = await listAfter(({ save, now }) => save({ ...silent, receivedAt: now() - 2 * DAY }));
-  expect(text).toContain('Ana Pérez · 46 hours late · (559) 555-0199\n');
+test('names the day and the time of a list in its subject', async () => {
+  const desk = await startFrontDesk();
+  desk.save({ ...silent, receivedAt: desk.now() - 2 * DAY });
+  desk.save(silentFrom('Later'));
+  await passMornings(desk);
+  await desk.pass(5 * HOUR);
+  saveMany(desk, 13);
+  await desk.pass(10 * MINUTE);
+  const lists = (await desk.emails()).map(({ subject }) => subject).filter((subject) => subject?.includes('wait'));
+  expect(lists).toEqual([
+    'Tue, Dec 1, 10 AM: 2 families wait, 1 late',
+    'Wed, Dec 2, 8 AM: 2 families wait, 1 late',
+    'Wed, Dec 2, 1 PM: 2 families wait, 2 late',
+    'Wed, Dec 2, 1:10 PM: 15 families wait, 2 late',
+  ]);
+});
+
+test('is made for a phone: the name is bold, and the number dials', async () => {
+  const emails = await emailsAfter(async (desk) => {
+    desk.save({ fields: { ...silent.fields, phone: '559-555-0100, or 555 0101 after 5' } });
+    desk.save(silent);
+    await passMornings(desk);
+  });
+  const html = emails.at(-1)?.html ?? '';
+  expect(html).toMatch(
+    /font-weight:700">Ana Pérez · <[^>]*>by Wednesday morning<\/span><\/a><br><a href="tel:\+15595550199"[^>]*><span/,
+  );
+  expect(html).toContain('<br><span style="white-space:nowrap">559-555-0100</span>, or ');
+  expect(html.match(/2 families wait<\/h/g)).toHaveLength(1);
+});
+
+test('asks in the first list of a month and on Fridays whether families came', async () => {
+  const desk = await startFrontDesk();
+  for (const name of ['Came', 'Reached', 'Open']) desk.save(silentFrom(name));
+  desk.mark(1, { kind: 'contacted' });
+  desk.mark(1, { kind: 'came' });
+  desk.mark(2, { kind: 'contacted' });
+  await passMornings(desk, 14);
+  await desk.pass(17 * DAY);
+  const asking = (await desk.emails()).filter(({ text = '' }) =>
+    /1 reached, no word yet if they came\n.*\nReached · We reached them/s.test(text),
+  );
+  expect(asking.map(({ subject }) => subject?.split(':')[0])).toEqual([
+    'Fri, Dec 4, 8 AM',
+    'Fri, Dec 11, 8 AM',
+    'Fri, Jan 1, 8 AM',
+  ]);
 });
 
 test('names a closing with its reason and a link', async () => {
@@ -47,7 +107,7 @@ test('names a closing with its reason and a link', async () => {
     mark(1, { kind: 'cancelled' });
   });
   expect(text).toMatch(
-    /Closed since the last list: 1\n[\w-]+: Ana Pérez · They cancelled \(Tue, Dec 1, 2026, 10:00 AM\) · .*\nhttps:\/\/www\.orchard\.example\/staff\/request\//,
+    /1 closed since the last list\n\n.*\n\nAna Pérez · They cancelled \(Tue, Dec 1, 2026, 10:00 AM\)\n.*\nhttps:\/\/www\.orchard\.example\/staff\/request\//,
   );
 });
 
@@ -60,7 +120,7 @@ test('names a closing once', async () => {
   });
   const named = emails.filter(({ text }) => text.includes('We reached them ('));
   expect(named.map(({ subject }) => subject)).toEqual([
-    '1 family is waiting for a call, Closed since the last list: 1',
+    'Wed, Dec 2, 8 AM: 1 family waits, 1 closed since the last list',
   ]);
 });
 
@@ -76,37 +136,22 @@ test('names a closing again if its list reached nobody', async () => {
   expect((await desk.emails()).filter(({ text }) => text.includes('We reached them ('))).toHaveLength(1);
 });
 
-test('says in the first list of a month what the owner has to correct', async () => {
-  const rule = { kind: 'rule' as const, title: 'Medi-Cal rules', date: '2020-12-31' };
-  const dated = [{ ...rule, file: 'site.yaml', path: [], form: 'Medi-Cal rules' }];
-  const run = async (desk: TestDesk) => {
-    desk.save({ ...silent, ...HELD });
-    await passMornings(desk);
-    desk.save({ ...silentFrom('Later'), ...HELD });
-    await desk.pass(24 * HOUR);
-  };
-  const [first, second, ...others] = await emailsAfter(run, {}, { ...content, dated });
-  expect(first?.text).toContain('Please tell the owner:');
-  expect(first?.text).toContain('Medi-Cal rules: their last day is December 31, 2020.');
-  expect(second?.text).toContain('1 request was set aside');
-  expect(second?.text).not.toContain('Medi-Cal rules');
-  expect(others).toEqual([]);
-});
-
 test('replaces an unsent list by the next one', async () => {
   const desk = await startFrontDesk();
   desk.mail.isDown = true;
   desk.save({ ...silent, ...HELD });
-  await passMornings(desk, 2);
+  await passMornings(desk);
+  desk.save({ ...silentFrom('Later'), ...HELD });
+  await desk.pass(24 * HOUR);
   desk.mail.isDown = false;
   await desk.pass(HOUR);
-  expect((await desk.emails()).map(({ subject }) => subject)).toEqual(['1 request was set aside']);
+  expect((await desk.emails()).map(({ subject }) => subject)).toEqual(['Thu, Dec 3, 8 AM: 2 requests were set aside']);
 });
 
-test('names 100 requests in a long list', async () => {
+test('names the first 50 and the newest 50 requests of a long list', async () => {
   const { text = '', html = '' } = (await emailsAfter((desk) => saveMany(desk, 300))).at(-1) ?? {};
   const named = [...text.matchAll(/Family (\d+) ·/g)].map(([, count]) => Number(count));
-  expect(named).toEqual([...Array(100).keys()]);
+  expect(named).toEqual([...Array(300).keys()].filter((count) => count < 50 || count >= 250));
   expect(text).toContain('200 more are on the list.');
   // Gmail cuts the end off.
   expect(html.indexOf('/staff/list/')).toBeLessThan(10_000);
@@ -118,7 +163,7 @@ test('names requests again if their unsent list was for a former member of staff
   await former.pass(0);
   await former.close();
   const emails = await emailsAfter(({ pass }) => pass(MINUTE), { DATA_DIR: former.settings.dataDir });
-  expect(emails.at(-1)?.subject).toBe('13 families are waiting for a call');
+  expect(emails.at(-1)?.subject).toBe('Tue, Dec 1, 10 AM: 13 families wait');
 });
 
 test('a listed request that is released from quarantine has a notice', async () => {
@@ -128,7 +173,7 @@ test('a listed request that is released from quarantine has a notice', async () 
     desk.mark(1, { kind: 'released' });
   });
   expect(emails.map(({ subject }) => subject)).toEqual([
-    '1 request was set aside',
+    'Wed, Dec 2, 8 AM: 1 request was set aside',
     expect.stringMatching(/^Ana P\., /),
   ]);
 });

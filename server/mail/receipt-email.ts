@@ -15,14 +15,14 @@ export function receiptEmail(
   time: CenterTime,
 ): EmailContent {
   const { mail, hours, next, deadline } = inLanguage(languages, language);
-  const { labels, bring } = mail;
+  const { labels } = mail;
   const href = telHref(facts);
   return {
     subject: interpolate(mail.subject, { reference }),
     language: language in languages ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [
-      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline, true)} ${mail.sooner}` },
+      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline)} ${mail.sooner}` },
       { kind: 'button', label: mail.call, href },
       {
         kind: 'facts',
@@ -37,7 +37,6 @@ export function receiptEmail(
       { kind: 'button', label: mail.directions, href: directionsLink(facts) },
       // The first step was to ask for the tour.
       { kind: 'list', heading: next.heading, items: next.steps.slice(1) },
-      { kind: 'list', heading: bring.heading, items: bring.items },
       { kind: 'text', text: mail.caution },
       { kind: 'text', text: mail.mistake },
     ],

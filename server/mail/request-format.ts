@@ -71,11 +71,7 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
       const status = statusOf(request);
       const isWaiting = status === 'open' || status === 'director';
       const note = history.findLast(({ kind, note }) => kind === 'taken' || note !== '');
-      const about = [
-        isolate(oneLine(request.phone, 60)),
-        otherLanguage(request),
-        status === 'open' ? keepTogether(tried(request)) : '',
-      ];
+      const about = [otherLanguage(request), status === 'open' ? keepTogether(tried(request)) : ''];
       return {
         reference: request.reference,
         name: isolate(nameOf(request)),
@@ -86,6 +82,9 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
               ? `${time.short(request.receivedAt)} (${reason(request)})`
               : done(history),
         ),
+        isLate: isWaiting && now - request.dueAt >= MINUTE,
+        phone: isolate(oneLine(request.phone, 60)),
+        dial: phoneHref(request.phone) ?? '',
         about: about.filter(Boolean).join(' · '),
         note: note && isWaiting ? oneLine(keepTogether(change(note)), 200) : '',
         href,

@@ -9,17 +9,11 @@ import type { Keys } from '../storage/keys.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { Block, EmailContent } from './email-layout.ts';
+import type { ListPart } from './list-parts.ts';
 import { otherLanguage, type RequestFormat } from './request-format.ts';
 
 /** Requests in a list that starts with the link to the page. Gmail cuts the end of a long email off. */
 const MANY = 20;
-
-/** Part of a list: how many requests it has, and those that the email names. */
-export type ListSection = {
-  kind: 'waiting' | 'director' | 'quarantined' | 'closed';
-  count: number;
-  named: readonly ListedRequest[];
-};
 
 export function createStaffEmails(
   { staff: texts, facts: { url } }: ServerContent,
@@ -29,14 +23,10 @@ export function createStaffEmails(
 ) {
   const { labels, list: words } = texts;
 
-  const row = ({ reference, name, status, about, note, href }: ListedRequest) => ({
-    label: reference,
-    value: [name, status, about, note].filter(Boolean).join(' · '),
-    href: url + href,
-  });
-
-  const headingOf = ({ kind, count }: ListSection) =>
+  const headingOf = ({ kind, count }: ListPart) =>
     interpolate(words[kind][count === 1 ? 'one' : 'many'], { count: String(count) });
+
+  const withUrl = (requests: readonly ListedRequest[]) => requests.map((one) => ({ ...one, href: url + one.href }));
 
   return {
     /** `earlier` are references of earlier requests of the same family. */
@@ -70,32 +60,29 @@ export function createStaffEmails(
       };
     },
 
-    /** The list of everyone who waits; `late` is how many wait too long, `overdue` what the owner has to correct. */
-    list(sections: readonly ListSection[], late: number, listAt: number, overdue: readonly string[]): EmailContent {
+    /** The list of everyone who waits; `late` is how many wait too long. */
+    list(parts: readonly ListPart[], late: number, listAt: number): EmailContent {
       const href = url + staffPath({ page: 'list', key: keys.ofList(listAt) });
       const open: Block = { kind: 'button', label: words.open, href };
-      const headings = sections.map(headingOf);
+      const headings = parts.map(headingOf);
+      const [first = ''] = headings;
       if (late > 0) headings.splice(1, 0, interpolate(words.late, { count: String(late) }));
-      const subject = headings.join(', ') || words.nobody;
-      const blocks = sections.flatMap((section): Block[] => {
-        const { kind, count, named } = section;
-        const more = interpolate(words.more, { count: String(count - named.length) });
+      const heading = parts[0]?.kind === 'waiting' ? first : words.nobody;
+      const blocks = parts.flatMap((part): Block[] => {
+        const { kind, count, first, newest } = part;
+        const own = headingOf(part);
+        const more = interpolate(words.more, { count: String(count - first.length - newest.length) });
         return [
-          { kind: 'facts', heading: headingOf(section), rows: named.map(row) },
-          { kind: 'text', text: count > named.length ? `${more} ${words[kind].text}` : words[kind].text },
+          { kind: 'requests', heading: own === heading ? '' : own, text: words[kind].text, requests: withUrl(first) },
+          ...(newest.length > 0 ? [{ kind: 'requests' as const, text: more, requests: withUrl(newest) }] : []),
         ];
       });
-      const named = sections.reduce((sum, section) => sum + section.named.length, 0);
+      const named = parts.reduce((sum, { first, newest }) => sum + first.length + newest.length, 0);
       return {
-        subject,
+        subject: interpolate(words.subject, { time: time.hour(listAt), what: headings.join(', ') || words.nobody }),
         language: DEFAULT_LANGUAGE,
-        heading: sections[0]?.kind === 'waiting' ? (headings[0] ?? '') : words.nobody,
-        blocks: [
-          ...(named > MANY ? [open] : []),
-          ...blocks,
-          open,
-          ...(overdue.length > 0 ? [words.overdue, ...overdue] : []).map((text) => ({ kind: 'text' as const, text })),
-        ],
+        heading,
+        blocks: [...(named > MANY ? [open] : []), ...blocks, open],
       };
     },
   };

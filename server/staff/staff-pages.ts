@@ -7,29 +7,25 @@ import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
+import { createListReader } from '../mail/list-parts.ts';
 import { createRequestFormat, nameOf, otherLanguage } from '../mail/request-format.ts';
 import { keepTogether } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
 import { isSameKey, type Keys } from '../storage/keys.ts';
 import {
-  BY_URGENCY,
   CLOSED,
-  countRequests,
   findRequest,
-  NEWEST_FIRST,
   OPEN,
   QUARANTINED,
   REACHED,
-  type RequestSummary,
   type StoredRequest,
   sameFamilyAs,
-  summariesWhere,
   WITH_DIRECTOR,
 } from '../storage/requests.ts';
 import { addStatusChange, createHistoryReader, type NewStatusChange, statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
-/** Requests of each kind on the list page. */
+/** Requests in each part of the list page. */
 const MAX_LISTED = 1000;
 
 /** How long closed requests are on the list, and their links work. */
@@ -50,6 +46,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
   const { page, labels, language: inOtherLanguage } = content.staff;
   const format = createRequestFormat(content, time);
   const historyOf = createHistoryReader(db);
+  const readList = createListReader(db, keys, format);
   // The last delivered list and later ones; a list has one row for each member of staff.
   const lists = db.prepare(`
     SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'list' AND created_at IN (
@@ -112,47 +109,38 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
     };
   };
 
-  const listed = (request: RequestSummary) =>
-    format.listed(request, historyOf(request), keys.requestPath(request.reference), clock());
-
   const listPage = (): ListPage => {
     const { sections, looked, more } = page.list;
-    const shown = [
-      { texts: sections.waiting, condition: OPEN, order: BY_URGENCY },
-      { texts: sections.director, condition: WITH_DIRECTOR, order: BY_URGENCY },
-      { texts: sections.quarantined, condition: QUARANTINED, order: NEWEST_FIRST },
-      { texts: sections.reached, condition: REACHED, order: 'r.contacted_at, r.id' },
-      {
-        texts: sections.closed,
-        condition: `${CLOSED} AND r.closed_at > ${clock() - CLOSED_FOR}`,
-        order: 'r.closed_at DESC, r.id DESC',
-      },
-    ].map(({ texts, condition, order }) => ({
-      texts,
-      count: countRequests(db, condition),
-      requests: summariesWhere(db, condition, order, MAX_LISTED).map(listed),
-    }));
-    const left = shown.reduce((sum, { count, requests }) => sum + count - requests.length, 0);
+    const conditions = {
+      waiting: OPEN,
+      director: WITH_DIRECTOR,
+      quarantined: QUARANTINED,
+      reached: REACHED,
+      closed: `${CLOSED} AND r.closed_at > ${clock() - CLOSED_FOR}`,
+    };
+    const parts = readList(conditions, MAX_LISTED, clock());
     return {
       kind: 'list',
       title: '',
       looked: interpolate(looked, { time: keepTogether(time.full(clock())) }),
-      sections: shown
-        .filter(({ count, texts }) => count > 0 || texts === sections.waiting)
-        .map(({ texts, count, requests }) => ({
-          heading: interpolate(texts.heading, { count: String(count) }),
-          text: count > 0 ? texts.text : page.list.nobody,
-          requests,
+      sections: parts
+        .filter(({ count, kind }) => count > 0 || kind === 'waiting')
+        .map(({ kind, count, first, newest }) => ({
+          heading: interpolate(sections[kind].heading, { count: String(count) }),
+          text: count > 0 ? sections[kind].text : page.list.nobody,
+          first,
+          more: newest.length > 0 ? interpolate(more, { count: String(count - MAX_LISTED) }) : '',
+          newest,
         })),
-      more: left > 0 ? interpolate(more, { count: String(left) }) : '',
     };
   };
 
-  /** Whether the same form was saved already, such as by a double click. */
+  /** Whether the same person saved the same just before, such as by a double click. Without a name, it can be anyone. */
   const isRepeat = (sent: NewStatusChange, request: StoredRequest) => {
     const last = historyOf(request).at(-1);
     const isSame = last?.kind === sent.kind && last.note === sent.note && last.other === sent.other;
-    return isSame && isRecent(last.madeAt);
+    const [one = '', other = ''] = [last?.who, sent.who].map((who) => who?.trim().toLowerCase());
+    return isSame && isRecent(last.madeAt) && (one === other || !one || !other);
   };
 
   const fits = ({ kind, other }: NewStatusChange, request: StoredRequest) =>

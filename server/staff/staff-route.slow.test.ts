@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { openRequest, startFrontDesk } from '../../tests/helpers/front-desk.ts';
-import { HOUR, MINUTE } from '../time.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const namesIn = (html: string) => [...html.matchAll(/<strong>([^<]*)<\/strong><span>/g)].map(([, name = '']) => name);
 
@@ -61,6 +61,18 @@ test('saves a status change once if it is sent twice', async () => {
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(2);
 });
 
+test.each([
+  ['another person', { who: 'Ana' }, 2],
+  ['the same person, typed another way', { who: ' LUZ ' }, 1],
+  ['someone without a name', { who: '' }, 1],
+  ['the same person with another note', { who: 'Luz', note: 'x' }, 2],
+])('saves what Luz has just said from %s: %o, %i', async (_what, second, saved) => {
+  const [desk, link] = await openRequest();
+  for (const said of [{ who: 'Luz' }, second])
+    expect((await desk.post(link, { change: 'taken', ...said })).status).toBe(303);
+  expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(saved);
+});
+
 test('names the last change in the page title', async () => {
   const [desk, link] = await openRequest();
   await desk.post(link, { change: 'no-answer' });
@@ -75,7 +87,7 @@ test('names the last change in the page title', async () => {
 test('remembers who wrote a note', async () => {
   const [desk, link] = await openRequest();
   const { cookie } = await desk.post(link, { change: 'taken', who: 'Luz É.' });
-  expect(cookie).toBe('who=Luz%20%C3%89.; Path=/staff/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+  expect(cookie).toBe('who=Luz%20%C3%89.; Path=/staff/; Max-Age=28800; HttpOnly; SameSite=Lax');
   const { body } = await desk.get(link, 'GET', { cookie: 'a=1; who=Luz%20%C3%89.' });
   expect(body).toContain('value="Luz É."');
   expect(body).toContain('<li>Dec\u00A01, 10:00\u00A0AM, Luz É.: I am on it</li>');
@@ -121,6 +133,15 @@ test('lists every request of a flood', async () => {
   desk.receive('Held', { quarantine: 'limit' });
   const list = await desk.list();
   expect(namesIn((await desk.get(list)).body)).toEqual([...names, 'Held']);
+});
+
+test('leaves a request off the list 30 days after it was closed', async () => {
+  const [desk, link] = await openRequest();
+  await desk.post(link, { change: 'cancelled' });
+  desk.receive('Open');
+  expect(namesIn((await desk.get(await desk.list())).body)).toEqual(['Open', 'Ana']);
+  await desk.pass(30 * DAY);
+  expect(namesIn((await desk.get(await desk.link())).body)).toEqual(['Open']);
 });
 
 test('opens a closed request again', async () => {

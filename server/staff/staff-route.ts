@@ -17,10 +17,11 @@ import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/connection.ts';
 import type { NewStatusChange } from '../storage/status-changes.ts';
+import { HOUR, SECOND } from '../time.ts';
 import type { OpenedLink, StaffResult } from './staff-pages.ts';
 
-/** Remembers who wrote the last note, for a year; the page needs no script for it. */
-const COOKIE = `Path=${STAFF_PATH}; Max-Age=31536000; HttpOnly; SameSite=Lax`;
+/** Remembers who wrote the last note, for eight hours: the next one at the same computer may be someone else. */
+const COOKIE = `Path=${STAFF_PATH}; Max-Age=${(8 * HOUR) / SECOND}; HttpOnly; SameSite=Lax`;
 
 const HEADERS = {
   ...PLAIN_HEADERS,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DAY, SECOND } from '../time.ts';
-import { deleteOldBackups } from './backups.ts';
+import { deleteOldBackups, makeBackup, makeNightlyBackup } from './backups.ts';
+import { openDatabase } from './database.ts';
 
 test.each([
   [[31, 30], [30]],
@@ -17,4 +18,23 @@ test.each([
   }
   deleteOldBackups(folder, now);
   expect(readdirSync(folder)).toEqual(kept.map((age) => `${age}.sqlite`));
+});
+
+test('makes no backup that fails its check', () => {
+  const folder = temporaryFolder();
+  using db = openDatabase(folder);
+  // VACUUM copies a row that breaks a constraint.
+  db.exec(`PRAGMA ignore_check_constraints = ON;
+    INSERT INTO outbox (kind, created_at, next_attempt_at) VALUES ('letter', 1, 1)`);
+  const file = join(folder, 'copy.sqlite');
+  expect(() => makeBackup(folder, file)).toThrow('quick_check');
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
+});
+
+test('backups of one second are two files, without what an earlier one left', () => {
+  const folder = temporaryFolder({ '2026-11-30.sqlite.partial': '', '2026-11-30.sqlite.partial-journal': '' });
+  const dataDir = temporaryFolder();
+  openDatabase(dataDir).close();
+  for (const milliseconds of [1, 2]) makeNightlyBackup(dataDir, folder, Date.parse('2026-12-01') + milliseconds);
+  expect(readdirSync(folder).sort()).toEqual(['2026-12-01T00-00-00-2.sqlite', '2026-12-01T00-00-00.sqlite']);
 });

@@ -32,10 +32,20 @@ export function listBackups(folder: string, now = Number.POSITIVE_INFINITY): Bac
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
+/** Deletes what backups left that were cut off, such as by a power cut: it holds what families wrote. */
+export function deletePartialBackups(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((name) => /\.sqlite\.partial(-\w+)?$/.test(name))) rmSync(join(folder, name));
+}
+
 /** Makes the backup of a night, and deletes the oldest ones. */
 export function makeNightlyBackup(dataDir: string, folder: string, now: number): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`);
+  deletePartialBackups(folder);
+  const name = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  let file = join(folder, `${name}.sqlite`);
+  // Two backups of one second are two files: `erase` deletes the first one after it has made the second.
+  for (let count = 2; existsSync(file); count += 1) file = join(folder, `${name}-${count}.sqlite`);
   makeBackup(dataDir, file);
   utimesSync(file, now / SECOND, now / SECOND);
   for (const { file } of listBackups(folder, now).slice(KEPT)) rmSync(file);
@@ -50,15 +60,13 @@ export function deleteOldBackups(folder: string, now: number): void {
 export function makeBackup(dataDir: string, file: string): number {
   const partial = `${file}.partial`;
   try {
-    rmSync(partial, { force: true });
+    // With the journal of an earlier one that was cut off, SQLite would roll this one back.
+    for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true });
     // Only this account can read the file.
     closeSync(openSync(partial, 'wx', 0o600));
     // On its own connection, so that an error of the backup disk does not count as one of the database.
     readDatabase(join(dataDir, DATABASE_FILE), (db) => db.prepare('VACUUM INTO ?').run(partial));
-    const count = readDatabase(partial, (copy) => {
-      checkIntegrity(copy);
-      return countRequests(copy, '1');
-    });
+    const count = countAll(partial);
     flush(partial);
     renameSync(partial, file);
     flush(dirname(file));
@@ -67,6 +75,13 @@ export function makeBackup(dataDir: string, file: string): number {
     rmSync(partial, { force: true });
     throw error;
   }
+}
+
+/** Checks a copy and counts its requests. A read-only connection would not check constraints. */
+function countAll(file: string): number {
+  using copy = new DatabaseSync(file);
+  checkIntegrity(copy);
+  return countRequests(copy, '1');
 }
 
 export function readDatabase<Result>(file: string, read: (db: DatabaseSync) => Result): Result {

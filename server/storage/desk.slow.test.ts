@@ -51,7 +51,7 @@ test('deletes once a night', async () => {
 test('logs once that staff have no email about a request', async () => {
   const { save, pass, logged } = start();
   save(silent);
-  for (let minute = 0; minute < 10; minute += 1) await pass(MINUTE);
+  for (let minute = 0; minute < 20; minute += 1) await pass(MINUTE);
   expect(logged.filter((line) => line.includes('no email to staff names'))).toHaveLength(1);
 });
 
@@ -120,6 +120,14 @@ test('deletes backups of more than thirty days once the clock is steady', async 
   expect(readdirSync(BACKUP_DIR).sort()).toEqual([FIRST_START, 'old.sqlite']);
   await pass(HOUR);
   expect(readdirSync(BACKUP_DIR)).toEqual([FIRST_START]);
+});
+
+test('deletes at its start what a backup left that was cut off', () => {
+  const BACKUP_DIR = temporaryFolder({ 'today.sqlite': '', 'today.sqlite.partial': '' });
+  const today = Date.parse('2026-12-01T17:00:00Z') / SECOND;
+  utimesSync(join(BACKUP_DIR, 'today.sqlite'), today, today);
+  start({ BACKUP_DIR });
+  expect(readdirSync(BACKUP_DIR)).toEqual(['today.sqlite']);
 });
 
 test('makes no second backup after a restart on the same day', async () => {

@@ -6,7 +6,7 @@ import { createMailer, type Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { createStaffPages, type OpenedLink, type StaffResult } from '../staff/staff-pages.ts';
 import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from '../time.ts';
-import { deleteOldBackups, listBackups, makeNightlyBackup } from './backups.ts';
+import { deleteOldBackups, deletePartialBackups, listBackups, makeNightlyBackup } from './backups.ts';
 import { createConnection, StorageUnavailable } from './connection.ts';
 import { addDueEmails } from './due-emails.ts';
 import { createKeys, readSecret } from './keys.ts';
@@ -68,7 +68,7 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
     const now = clock();
     const before = overlooked;
     overlooked = use(({ readHealth }, db) => {
-      addDueEmails(db, mail.notifyTo, time, now);
+      addDueEmails(db, mail.notifyTo, content.dated, time, now);
       return readHealth(now).overlooked;
     });
     if (overlooked > before) log.error({ overlooked }, 'no email to staff names these open requests');
@@ -112,6 +112,8 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
       if (!(error instanceof StorageUnavailable)) log.error({ err: error }, 'a job of the storage failed');
     }
   };
+
+  run(() => deletePartialBackups(backupDir));
 
   const deliver = () => run(() => delivery?.wake());
 

@@ -11,7 +11,7 @@ const SATURDAY = time.moment('2026-12-05T10:00');
 /** Such as "Wed 09:00". */
 const shown = (at: number) => `${time.full(at).slice(0, 3)} ${time.sortable(at).slice(11, 16)}`;
 
-/** The emails that staff get, such as "Wed 08:00 1 family is waiting for a call", after events such as "Tue 10:00 request 4". */
+/** The emails that staff get, such as "Wed 08:00 1 family waits", after events such as "Tue 10:00 request 4". */
 async function emailsAfter(start: number, days: number, events: readonly string[], everyDay = false) {
   const peer = await startPeer();
   const facts = { ...content.facts, promise: { value: '24 hours', everyDay } };
@@ -28,7 +28,7 @@ async function emailsAfter(start: number, days: number, events: readonly string[
     }
     await pass(0);
     for (const { subject = '' } of await peer.emails())
-      seen.push(`${shown(now())} ${subject.startsWith('Family') ? 'notice' : subject}`);
+      seen.push(`${shown(now())} ${subject.startsWith('Family') ? 'notice' : subject.replace(/^.*[AP]M: /, '')}`);
     peer.received.length = 0;
   }
   return seen;
@@ -43,43 +43,34 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
     ['Tue 10:00 request'],
     [
       'Tue 10:00 notice',
-      'Wed 08:00 1 family is waiting for a call',
-      'Wed 13:00 1 family is waiting for a call, 1 late',
-      'Thu 08:00 1 family is waiting for a call, 1 late',
+      'Wed 08:00 1 family waits',
+      'Wed 13:00 1 family waits, 1 late',
+      'Thu 08:00 1 family waits, 1 late',
     ],
   ],
   [
     'a request at night',
     TUESDAY,
     ['Wed 02:30 request'],
-    [
-      'Wed 02:30 notice',
-      'Wed 08:00 1 family is waiting for a call',
-      'Wed 13:00 1 family is waiting for a call',
-      'Thu 08:00 1 family is waiting for a call, 1 late',
-    ],
+    ['Wed 02:30 notice', 'Wed 08:00 1 family waits', 'Wed 13:00 1 family waits', 'Thu 08:00 1 family waits, 1 late'],
   ],
   [
     'a request on a weekend',
     SATURDAY,
     ['Sat 10:00 request'],
-    [
-      'Sat 10:00 notice',
-      'Mon 08:00 1 family is waiting for a call',
-      'Mon 13:00 1 family is waiting for a call, 1 late',
-    ],
+    ['Sat 10:00 notice', 'Mon 08:00 1 family waits', 'Mon 13:00 1 family waits, 1 late'],
   ],
   [
     'a family that was reached',
     TUESDAY,
     ['Tue 10:00 request', 'Tue 11:00 contacted'],
-    ['Tue 10:00 notice', 'Wed 08:00 Closed since the last list: 1'],
+    ['Tue 10:00 notice', 'Wed 08:00 1 closed since the last list'],
   ],
   [
     'calls without an answer',
     TUESDAY,
     ['Tue 10:00 request', 'Tue 11:00 no-answer', 'Wed 10:00 contacted'],
-    ['Tue 10:00 notice', 'Wed 08:00 1 family is waiting for a call', 'Thu 08:00 Closed since the last list: 1'],
+    ['Tue 10:00 notice', 'Wed 08:00 1 family waits', 'Thu 08:00 1 closed since the last list'],
   ],
   [
     'a closing between two lists of a day',
@@ -87,16 +78,16 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
     ['Tue 10:00 request 2', 'Wed 09:00 cancelled'],
     [
       ...notices('Tue 10:00', 2),
-      'Wed 08:00 2 families are waiting for a call',
-      'Wed 13:00 1 family is waiting for a call, 1 late, Closed since the last list: 1',
-      'Thu 08:00 1 family is waiting for a call, 1 late',
+      'Wed 08:00 2 families wait',
+      'Wed 13:00 1 family waits, 1 late, 1 closed since the last list',
+      'Thu 08:00 1 family waits, 1 late',
     ],
   ],
   [
     'a request for the director',
     TUESDAY,
     ['Tue 10:00 request', 'Tue 11:00 director', 'Wed 14:00 settled'],
-    ['Tue 10:00 notice', 'Wed 08:00 With the director: 1', 'Thu 08:00 Closed since the last list: 1'],
+    ['Tue 10:00 notice', 'Wed 08:00 1 with the director', 'Thu 08:00 1 closed since the last list'],
   ],
   ['the first working day of a month', MONDAY, [], ['Tue 08:00 No one is waiting for a call']],
   [
@@ -105,10 +96,10 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
     ['Sat 10:00 request 15', 'Sat 12:00 request'],
     [
       ...notices('Sat 10:00', 12),
-      'Sat 10:00 15 families are waiting for a call',
+      'Sat 10:00 15 families wait',
       'Sat 12:00 notice',
-      'Mon 08:00 16 families are waiting for a call',
-      'Mon 13:00 16 families are waiting for a call, 16 late',
+      'Mon 08:00 16 families wait',
+      'Mon 13:00 16 families wait, 16 late',
     ],
   ],
   ['requests in quarantine', TUESDAY, ['Tue 10:00 held 2'], ['Wed 08:00 2 requests were set aside']],
@@ -119,7 +110,7 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
 test('lists come on weekends too if the promise counts then', async () => {
   expect(await emailsAfter(SATURDAY, 1, ['Sat 10:00 request'], true)).toEqual([
     'Sat 10:00 notice',
-    'Sun 08:00 1 family is waiting for a call',
+    'Sun 08:00 1 family waits',
   ]);
 });
 

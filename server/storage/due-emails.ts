@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Dated } from '../../shared/overdue.ts';
 import { OUTCOMES } from '../../shared/tour-request/status-changes.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { readNumber, transact } from './database.ts';
-import { addNotices, noticesLeft } from './outbox.ts';
+import { addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
+import { addOwnerEmails, ownerTasks } from './owner-emails.ts';
 import { countRequests, OPEN, QUARANTINED, WITH_DIRECTOR } from './requests.ts';
 
 const BETWEEN_LISTS = 10 * MINUTE;
@@ -19,7 +21,13 @@ const LISTED = `((${OPEN}) OR (${WITH_DIRECTOR}) OR (${QUARANTINED} AND ${NOT_NO
 const CLOSING = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}')`;
 
 /** Adds notices about new requests, or one list if there are too many, and the lists that are due by the clock. */
-export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime, now: number): void {
+export function addDueEmails(
+  db: DatabaseSync,
+  notifyTo: readonly string[],
+  dated: readonly Dated[],
+  time: CenterTime,
+  now: number,
+): void {
   const staff = JSON.stringify(notifyTo);
   transact(db, () => {
     db.prepare(`
@@ -28,6 +36,9 @@ export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time
     const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
     else if (!hasMany) addNotices(db, notifyTo, NEW, now);
+    const today = time.date(now);
+    if (time.lastCallOn(today) !== null && now >= time.moment(`${today}T08:00`))
+      addOwnerEmails(db, staff, ownerTasks(dated, today), now);
   });
 }
 
@@ -58,7 +69,7 @@ function closingsBefore(db: DatabaseSync, at: number): number {
 
 /** Adds a list for each member of staff; it replaces one that could not be delivered yet. */
 function addList(db: DatabaseSync, staff: string, now: number) {
-  const replaced = "kind = 'list' AND delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)";
+  const replaced = `kind = 'list' AND ${REPLACEABLE}`;
   db.prepare(`
     UPDATE tour_request AS r SET listed_at = ?
     WHERE ${LISTED} OR r.listed_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
@@ -74,10 +85,9 @@ function addList(db: DatabaseSync, staff: string, now: number) {
     SELECT 'list', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
-/** Whether no earlier list of its month was delivered. */
-export function isFirstListOfMonth(db: DatabaseSync, time: CenterTime, at: number): boolean {
-  const month = time.moment(`${time.date(at).slice(0, 8)}01T00:00`);
+/** Whether no list before the one of `at` was delivered since a day began. */
+export function isFirstListSince(db: DatabaseSync, day: string, time: CenterTime, at: number): boolean {
   const earlier = db.prepare(`
     SELECT 1 FROM outbox WHERE kind = 'list' AND created_at >= ? AND created_at < ? AND delivered_at IS NOT NULL`);
-  return earlier.get(month, at) === undefined;
+  return earlier.get(time.moment(`${day}T00:00`), at) === undefined;
 }

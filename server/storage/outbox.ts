@@ -5,12 +5,15 @@ import { OPEN } from './requests.ts';
 
 export type OutboxEmail = {
   id: number;
-  kind: 'notice' | 'receipt' | 'list';
-  /** Null for a list. */
+  kind: 'notice' | 'receipt' | 'list' | 'owner';
+  /** Null for a list and an email to the owner. */
   requestId: number | null;
   /** A member of staff; null for a receipt. */
   recipient: string | null;
   createdAt: number;
+  /** Of an email to the owner, see `OwnerTask`. */
+  rule: string | null;
+  step: string | null;
   /** Counts the attempt under way. */
   attempts: number;
 };
@@ -23,6 +26,9 @@ const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 /** Past it, requests come together in a list. */
 const NOTICES_PER_HOUR = 12;
 
+/** SQL condition: an email was not delivered and is not under way, so that a newer one can take its place. */
+export const REPLACEABLE = 'delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)';
+
 const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 /** SQL condition: an unsent email is to be tried now. None waits longer than an hour, unless the clock was ahead. */
@@ -32,7 +38,8 @@ export function createOutbox(db: DatabaseSync) {
   const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
   const recipients = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${DUE}`);
   const due = db.prepare(`
-    SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts
+    SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, rule, step,
+      attempts + 1 AS attempts
     FROM outbox WHERE ${DUE} AND recipient IS :recipient ORDER BY next_attempt_at, id LIMIT 1`);
   const attempted = db.prepare('UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE id = ?');
   // While an email was under way, a backup may have replaced the database, with another email by the same id.
@@ -81,14 +88,14 @@ export function noticesLeft(db: DatabaseSync, now: number): number {
 export type MailHealth = {
   /** Emails to staff whose delivery failed. */
   failing: number;
-  /** Open requests that no delivered email names after five minutes. */
+  /** Open requests that no delivered email names after fifteen minutes. */
   overlooked: number;
 };
 
 const DELIVERED = 'o.delivered_at IS NOT NULL';
 
-/** SQL condition: request `r` is open, came five minutes ago, and no delivered email to staff names it. */
-const OVERLOOKED = `${OPEN} AND r.received_at < :now - ${5 * MINUTE}
+/** SQL condition: request `r` is open, came fifteen minutes ago, and no delivered email to staff names it. */
+const OVERLOOKED = `${OPEN} AND r.received_at < :now - ${15 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
 

@@ -95,7 +95,7 @@ export function deleteExpired(db: DatabaseSync, retentionDays: number, now: numb
   const { changes } = db
     .prepare(`DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${OPEN}) AND NOT (${WITH_DIRECTOR})`)
     .run(before);
-  db.prepare('DELETE FROM outbox WHERE tour_request_id IS NULL AND created_at < ?').run(before);
+  db.prepare("DELETE FROM outbox WHERE kind = 'list' AND created_at < ?").run(before);
   return Number(changes);
 }
 

@@ -26,6 +26,18 @@ test('stores a request before the response', async () => {
 });
 
 test.each([
+  [
+    'the day of a later call',
+    '2026-12-11T17:00-08:00',
+    'We are closed until Monday, so we will call you on Monday morning.',
+  ],
+  ['no day within the promise', '2026-12-08T10:00-08:00', ''],
+])('a header names %s', async (_what, received, words) => {
+  const { post } = await startServer({}, { now: Date.parse(received) });
+  expect(decodeURIComponent((await post(FAMILY)).headers.get('tour-request-by') ?? '')).toBe(words);
+});
+
+test.each([
   ['/thank-you', PAGE, '/thank-you', 'en'],
   ['/thank-you/', { accept: 'text/html,*/*' }, '/thank-you', 'en'],
   ['/es/thank-you', PAGE, '/es/thank-you', 'es'],

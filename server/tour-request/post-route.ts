@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage, prefixOf } from '../../shared/language.ts';
-import { describePromise } from '../../shared/opening-hours/deadline.ts';
-import type { Problem } from '../../shared/problems.ts';
+import { describeLater } from '../../shared/opening-hours/deadline.ts';
+import { FIELD_ERRORS, type Problem } from '../../shared/problems.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { FORM_NAME, HONEYPOT, REQUEST_BY, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
@@ -74,8 +74,9 @@ export function acceptTourRequests(
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');
     reply.headers(PLAIN_HEADERS);
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
-    const promise = describePromise(time.deadline(saved.receivedAt), inLanguage(languages, language).deadline);
-    return reply.send({ received: true, reference: saved.reference, promise });
+    const later = describeLater(time.deadline(saved.receivedAt), inLanguage(languages, language).deadline);
+    if (later) reply.header(REQUEST_BY, encodeURIComponent(later));
+    return reply.send({ received: true, reference: saved.reference });
   }
 }
 
@@ -95,7 +96,5 @@ function checkForm(form: ReadonlyMap<string, string>) {
 
 function problemOf(errors: FieldErrors): Problem | null {
   const kinds = Object.values(errors).map(({ kind }) => kind);
-  if (kinds.length === 0) return null;
-  if (kinds.includes('missing')) return 'missing-field';
-  return kinds.includes('tooLong') ? 'too-long' : 'not-an-email';
+  return FIELD_ERRORS.find((kind) => kinds.includes(kind)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offsetIn, offsetsOf, sundayFirst } from './dates.ts';
-import { deadlineOf, describeDeadline, describePromise } from './deadline.ts';
+import { deadlineOf, describeDeadline, describeLater, describePromise } from './deadline.ts';
 import { type OpeningHours, scheduleOf } from './schedule.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -20,7 +20,7 @@ const offsets = offsetsOf('America/Los_Angeles', '2026-01-01');
 const calendar = { schedule, offsetAt: (at: number) => offsetIn(offsets, at) };
 const english = {
   within: 'We will call within 24 hours, {time}.',
-  later: 'We will call within 24 hours on open days: {time}.',
+  later: 'We are closed until {day}, so we will call {time}.',
   letter: 'We will call {time}.',
   by: 'by {time}',
   on: 'on {time}',
@@ -77,13 +77,16 @@ test.each([
   ['2026-11-26T10:00-08:00', 'We will call on Monday morning. We are closed until then.'],
   ['2026-12-18T17:00-08:00', 'We will call on Wednesday, December 30. We are closed until then.'],
 ])('a family that writes at %s reads in the receipt', (received, promise) => {
-  expect(describePromise(deadlineAfter(received), words, true)).toBe(promise);
+  expect(describePromise(deadlineAfter(received), words)).toBe(promise);
 });
 
-test('after sending, the page names the hours of the promise too', () => {
-  expect(describePromise(deadlineAfter('2026-12-11T16:00-08:00'), words)).toBe(
-    'We will call within 24 hours on open days: on Monday morning. We are closed until then.',
-  );
+test.each([
+  ['2026-12-08T10:05-08:00', ''],
+  ['2026-12-11T15:50-08:00', 'We will call on Monday morning. After today, we are closed until then.'],
+  ['2026-12-11T16:00-08:00', 'We are closed until Monday, so we will call on Monday morning.'],
+  ['2026-12-18T17:00-08:00', 'We are closed until Wednesday, December 30, so we will call on Wednesday, December 30.'],
+])('a family that writes at %s reads after the promise', (received, later) => {
+  expect(describeLater(deadlineAfter(received), words)).toBe(later);
 });
 
 test('Spanish dates have no commas', () => {

@@ -109,14 +109,21 @@ export function describeDeadline({ date, ahead, minutes, isLater }: Deadline, wo
   return interpolate(isLater ? texts.on : texts.by, { time });
 }
 
-/** The promise to a family, with the moment, and until when the center is closed. */
-export function describePromise(deadline: Deadline, words: DeadlineWords, isLetter = false): string {
-  const { within, later, letter, closedNow, closedSoon } = words.texts;
-  const { isLater, isOpen } = deadline;
-  const promise = interpolate(!isLater ? within : isLetter ? letter : later, {
-    time: describeDeadline(deadline, words),
-  });
-  return isLater ? `${promise} ${isOpen ? closedSoon : closedNow}` : promise;
+/** What the receipt promises: the moment, and until when the center is closed. */
+export function describePromise(deadline: Deadline, words: DeadlineWords): string {
+  const { within, letter, closedNow, closedSoon } = words.texts;
+  const time = describeDeadline(deadline, words);
+  if (!deadline.isLater) return interpolate(within, { time });
+  return `${interpolate(letter, { time })} ${deadline.isOpen ? closedSoon : closedNow}`;
+}
+
+/** What follows the promise in the form, if the first call is later; otherwise empty. */
+export function describeLater(deadline: Deadline, words: DeadlineWords): string {
+  const { date, ahead, isLater, isOpen } = deadline;
+  if (!isLater) return '';
+  if (isOpen) return describePromise(deadline, words);
+  const time = describeDeadline(deadline, words);
+  return interpolate(words.texts.later, { time, day: dayIn(words, date, ahead >= 7) });
 }
 
 /** A weekday; with its date if the same weekday comes sooner. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { holidays } from '../../content-model/holidays.ts';
 import { localTime, offsetsOf } from './dates.ts';
-import { comingClosingDays, dayAt, nextOpening, type OpeningHours, scheduleOf } from './schedule.ts';
+import {
+  comingClosingDays,
+  dayAt,
+  nextOpening,
+  type OpeningHours,
+  type ScheduleFacts,
+  scheduleOf,
+} from './schedule.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const usual = {
@@ -23,7 +30,7 @@ const withBreak = {
 const offsets = offsetsOf('America/Los_Angeles', '2026-03-06');
 
 /** What is open or opens next, as "open 08:00-16:00" or "2026-11-30 08:00", and the first closing day until then. */
-function stateAt(moment: string, facts = usual): string {
+function stateAt(moment: string, facts: ScheduleFacts = usual): string {
   const now = localTime(Date.parse(moment), offsets);
   const next = nextOpening(scheduleOf(facts), now);
   const time = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
@@ -62,6 +69,11 @@ test.each([
   ],
 ])('%s', (_when, moment, state) => {
   expect(stateAt(moment)).toBe(state);
+});
+
+test('gives no name of a later closing day to one without a name', () => {
+  const facts = { ...usual, closingDays: [{ date: '2026-11-25' }] };
+  expect(stateAt('2026-11-25T10:00:00-08:00', facts)).toBe('2026-11-30 08:00, closed for ""');
 });
 
 test.each([

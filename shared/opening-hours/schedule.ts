@@ -116,7 +116,7 @@ export function nextOpening(schedule: Schedule, now: ReturnType<typeof localTime
     for (const [opens, closes] of day.times)
       if (ahead > 0 || closes > now.minutes)
         return { isOpen: ahead === 0 && opens <= now.minutes, opens, closes, date, ahead, closedFor };
-    closedFor ||= day.closedFor ?? closedFor;
+    closedFor ??= day.closedFor;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ test.each([{ ...line, required: false }, email])('accepts an empty optional $kin
 
 test('counts a letter of any script and an emoji as one character', () => {
   expect(checkField(line, 'ਪñ中é😀')).toBeUndefined();
-  expect(checkField(line, '👵👵👵👵👵👵')).toEqual({ kind: 'tooLong', over: 1 });
+  expect(checkField(line, '👵👵👵👵👵👵')).toEqual({ kind: 'too-long', over: 1 });
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   'a@example..net',
   'a@ñ/b',
 ])('refuses the email address %j', (value) => {
-  expect(checkField(email, value)).toEqual({ kind: 'invalid', over: 0 });
+  expect(checkField(email, value)).toEqual({ kind: 'not-an-email', over: 0 });
 });

@@ -1,8 +1,9 @@
+import type { FieldErrorKind } from '../problems.ts';
 import { FIELDS, type FieldName, type FormField, isEmailAddress, type TourRequest } from './fields.ts';
 
 /** `over` is the number of characters that are too many; 0 unless the value is too long. */
 export interface FieldError {
-  kind: 'missing' | 'tooLong' | 'invalid';
+  kind: FieldErrorKind;
   over: number;
 }
 
@@ -13,9 +14,9 @@ export function checkField(field: FormField, value: string): FieldError | undefi
   if (field.required && isBlank(value)) return { kind: 'missing', over: 0 };
   // The spread counts characters, where `length` counts an emoji as two.
   const over = [...value].length - field.maxLength;
-  if (over > 0) return { kind: 'tooLong', over };
+  if (over > 0) return { kind: 'too-long', over };
   if (field.kind !== 'email' || isBlank(value) || isEmailAddress(cleanEmail(value))) return undefined;
-  return { kind: 'invalid', over: 0 };
+  return { kind: 'not-an-email', over: 0 };
 }
 
 /** The errors of all fields, in their order. */

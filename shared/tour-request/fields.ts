@@ -4,6 +4,9 @@ export const FORM_NAME = 'contact';
 /** Name of the field that people never see and only programs fill. */
 export const HONEYPOT = 'bot-field';
 
+/** Header of an answer: the percent-encoded words on when staff call, if that is later than promised. */
+export const REQUEST_BY = 'Tour-Request-By';
+
 export interface FormField<Name extends string = string> {
   /** Name in the form, and of its column in the database: lower-case letters and underscores. */
   readonly name: Name;

@@ -9,6 +9,11 @@ export type ListedRequest = {
   name: string;
   /** By when to call, how late it is, or what was done. */
   status: string;
+  isLate: boolean;
+  phone: string;
+  /** The link that dials it, if it is certain. */
+  dial: string;
+  /** The language of the family, and when nobody answered. */
   about: string;
   /** The last note. */
   note: string;
@@ -43,9 +48,8 @@ export type ListPage = {
   kind: 'list';
   title: '';
   looked: string;
-  sections: { heading: string; text: string; requests: ListedRequest[] }[];
-  /** How many requests are not shown. */
-  more: string;
+  /** `more` is how many requests there are between the first and the newest ones. */
+  sections: { heading: string; text: string; first: ListedRequest[]; more: string; newest: ListedRequest[] }[];
 };
 
 /** A link that is not valid. */

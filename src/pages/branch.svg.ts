@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { branchOf } from '../page-data/branch.ts';
 import sprig from '../illustrations/sprig-citrus.svg?raw';
+import { branchOf } from '../page-data/branch.ts';
 import { getFacts } from '../page-data/get-content.ts';
 
 /** A branch with one orange for each year of the center, or a sprig without a count. */

@@ -19,9 +19,9 @@ export function ErrorSummary({ errors, texts, phone, autoFocus }: Props) {
   const count = Object.keys(errors).length;
   return (
     <Note tone="bad" labelledBy="tour-summary" focusable {...(autoFocus && { autoFocus })}>
-      <h3 id="tour-summary" className={styles.heading}>
+      <p id="tour-summary" className={styles.heading}>
         {count === 1 ? texts.summaryOne : interpolate(texts.summaryMany, { count: String(count) })}
-      </h3>
+      </p>
       <ul className={styles.list}>
         {FIELDS.map(({ name }) => (
           <li key={name} hidden={!errors[name]}>

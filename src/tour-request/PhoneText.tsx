@@ -22,12 +22,19 @@ export function PhoneText({ strong, text, phone, range = '' }: Props) {
     <p>
       {strong && <strong>{strong}</strong>}
       <Words text={first} range={range} />
-      {others.map((words) => (
-        <Fragment key={words}>
-          <TelLink phone={phone} className="nowrap" />
-          <Words text={words} range={range} />
-        </Fragment>
-      ))}
+      {others.map((words) => {
+        // A line must not begin with the mark after the number.
+        const [mark = ''] = /^[;,.]?/.exec(words) ?? [];
+        return (
+          <Fragment key={words}>
+            <span className="nowrap">
+              <TelLink phone={phone} />
+              {mark && <span>{mark}</span>}
+            </span>
+            <Words text={words.slice(mark.length)} range={range} />
+          </Fragment>
+        );
+      })}
     </p>
   );
 }

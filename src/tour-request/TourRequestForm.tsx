@@ -22,10 +22,12 @@ interface Props {
 export function TourRequestForm({ content, typed, errors = {} }: Props) {
   const page = usePage();
   const texts = page.ui.tourRequest;
-  const props = messageProps(page, content.picture);
+  const { heading, text, picture } = content;
+  const props = messageProps(page, picture);
   const { action, phone } = props;
   const messages = messagesOf(props, { ...idle, errors });
   const place = (name: Place) => ({ 'data-place': name, className: styles.place });
+  const alert = <div {...place('alert')} />;
   return (
     <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(props)}>
       <p role="status" className="hidden-visually" data-place="status" />
@@ -34,7 +36,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
       <form
         className={styles.form}
         name={FORM_NAME}
-        aria-labelledby="tour-heading"
+        aria-labelledby={heading && 'tour-heading'}
         method="POST"
         action={action}
         data-netlify="true"
@@ -42,14 +44,18 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
       >
         <input type="hidden" name="form-name" value={FORM_NAME} />
         <Honeypot label={texts.honeypot} />
-        <div className={styles.heading}>
-          {/* Covers the heading, so that the fields hardly move. */}
-          <div {...place('alert')} />
-          <h2 id="tour-heading" tabIndex={-1}>
-            {content.heading}
-          </h2>
-          <PhoneText text={content.text} phone={phone} />
-        </div>
+        {heading && text ? (
+          <div className={styles.heading}>
+            {/* Covers the heading, so that the fields hardly move. */}
+            {alert}
+            <h2 id="tour-heading" tabIndex={-1}>
+              {heading}
+            </h2>
+            <PhoneText text={text} phone={phone} />
+          </div>
+        ) : (
+          alert
+        )}
         <div {...place('sent')} />
         <div {...place('summary')}>
           {messages.summary && <ErrorSummary errors={errors} texts={texts} phone={phone} autoFocus />}
@@ -81,7 +87,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
           <a {...targetOf('/privacy', page)}>{texts.privacy}</a>
         </p>
         {/* Shows once something is typed. */}
-        <button type="reset" className={styles.empty} hidden>
+        <button type="reset" className={styles.empty} data-put-back={texts.putBack} data-emptied={texts.emptied} hidden>
           {texts.empty}
         </button>
       </form>

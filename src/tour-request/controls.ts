@@ -24,6 +24,14 @@ export function buttonIn(form: HTMLFormElement, type = 'submit'): HTMLButtonElem
   return form.querySelector(`button[type="${type}"]`);
 }
 
+/** Tells screen readers, but not the same words again. */
+export function say(form: HTMLFormElement, words: string): void {
+  const line = form.closest('[data-tour-request]')?.querySelector<HTMLElement>('[data-place="status"]');
+  if (!line || (line.dataset.said ?? '') === words) return;
+  line.dataset.said = words;
+  line.textContent = words;
+}
+
 /** Shows whether the form is being sent. Read-only fields and a button that is not disabled keep the focus. */
 export function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   for (const [, control] of controlsIn(form)) control.readOnly = isBusy;

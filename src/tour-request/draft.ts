@@ -11,8 +11,8 @@ interface Draft {
   /** The address of the page from which the browser itself is sending the values. */
   sendingFrom?: string;
   sentAt?: number;
-  /** By when staff answer, by the language of the words. */
-  promises?: Readonly<Record<string, string | undefined>>;
+  /** When staff call, if it is later than promised, by the language of the words. */
+  later?: Readonly<Record<string, string | undefined>>;
 }
 
 // Serves if storage is blocked.
@@ -61,12 +61,12 @@ export function rememberArrival(): void {
   if (document.referrer && read()?.sendingFrom === document.referrer) rememberSent();
 }
 
-export function rememberSent(promises: Draft['promises'] = {}): void {
-  write({ sentAt: Date.now(), promises });
+export function rememberSent(later: Draft['later'] = {}): void {
+  write({ sentAt: Date.now(), later });
 }
 
-export function promiseIn(language: string): string | undefined {
-  return read()?.promises?.[language];
+export function laterThanPromised(language: string): string | undefined {
+  return read()?.later?.[language];
 }
 
 export function isSent(): boolean {

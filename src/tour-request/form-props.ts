@@ -1,3 +1,4 @@
+import { FIELD_ERRORS } from '../../shared/problems.ts';
 import { localizedPath, targetOf } from '../page-data/links.ts';
 import type { PageContext } from '../page-data/page-context.tsx';
 import type { MessageProps } from './props.ts';
@@ -6,9 +7,9 @@ import type { MessageProps } from './props.ts';
 export function messageProps(page: PageContext, { src, width, height, alt }: MessageProps['picture']): MessageProps {
   const { facts, ui, language } = page;
   const { submitting, stillTrying, summaryOne, summaryMany, summaryHelp, failed, thanks } = ui.tourRequest;
-  const fields = Object.entries(ui.tourRequest.fields).map(([name, { missing, tooLong, invalid }]) => [
+  const fields = Object.entries(ui.tourRequest.fields).map(([name, texts]) => [
     name,
-    { missing, tooLong, invalid },
+    Object.fromEntries(FIELD_ERRORS.map((kind) => [kind, texts[kind]])),
   ]);
   return {
     language,

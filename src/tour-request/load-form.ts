@@ -1,5 +1,6 @@
 import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
 import { forgetDraft, isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
+import { connectEmptyButton } from './empty-button.ts';
 import { joinParts } from './join-parts.ts';
 
 /** Milliseconds after which the browser's own sending counts as failed. */
@@ -45,20 +46,13 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
     if (isSent()) start();
   }
 
-  function showEmptyButton(): void {
-    const button = buttonIn(form, 'reset');
-    if (!button) return;
-    const isEmpty = !Object.values(requestIn(form)).some(Boolean);
-    if (isEmpty && button === document.activeElement) form.querySelector('h2')?.focus();
-    button.hidden = isEmpty;
-  }
-
   function endSending(): void {
     if (sending) setBusy(form, false);
     clearTimeout(sending);
     sending = undefined;
   }
 
+  const showEmptyButton = connectEmptyButton(form);
   for (const type of ['focusin', 'pointerdown', 'keydown']) section.addEventListener(type, start);
   joinParts(form);
   for (const type of ['input', 'change'])

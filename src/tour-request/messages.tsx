@@ -20,7 +20,7 @@ export interface State {
 export const idle: State = { phase: 'idle', errors: {}, isSlow: false, isSent: false };
 
 /** The elements of the form in which a message may appear, by their `data-place`. */
-export type Place = 'status' | 'thanks' | 'alert' | 'sent' | 'summary' | 'failure' | 'slow' | FieldName;
+export type Place = 'thanks' | 'alert' | 'sent' | 'summary' | 'failure' | 'slow' | FieldName;
 
 /**
  * The messages of a state. Translators replace text nodes, so text is the only child of its element, and each place gets one
@@ -29,7 +29,6 @@ export type Place = 'status' | 'thanks' | 'alert' | 'sent' | 'summary' | 'failur
 export function messagesOf(props: MessageProps, state: State): Partial<Record<Place, ReactNode>> {
   const { texts, phone } = props;
   const { phase, errors, isSlow, isSent } = state;
-  const status = statusText(state, texts);
   const hasErrors = Object.keys(errors).length > 0;
   const failed = phase === 'error' && (
     <Note tone="bad">
@@ -41,7 +40,6 @@ export function messagesOf(props: MessageProps, state: State): Partial<Record<Pl
     return [name, error && <FieldMessage text={errorText(texts.fields[name], error)} />];
   });
   return {
-    status: status && <span>{status}</span>,
     thanks: phase === 'success' && <ThankYouPanel {...props} />,
     sent: phase === 'idle' && isSent && !hasErrors && <SentNote {...props} />,
     summary: hasErrors && <ErrorSummary {...{ errors, texts, phone }} />,
@@ -52,7 +50,8 @@ export function messagesOf(props: MessageProps, state: State): Partial<Record<Pl
   };
 }
 
-function statusText({ phase, isSlow }: State, texts: MessageProps['texts']): string {
+/** What screen readers hear of a state. */
+export function statusText({ phase, isSlow }: State, texts: MessageProps['texts']): string {
   if (phase === 'submitting') return isSlow ? texts.stillTrying : texts.submitting;
   return phase === 'success' ? `${texts.thanks.received} ${texts.thanks.promise}` : '';
 }

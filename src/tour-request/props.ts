@@ -1,8 +1,9 @@
-import type { FieldTexts, UiText } from '../../content-model/schemas/ui-schema.ts';
+import type { UiText } from '../../content-model/schemas/ui-schema.ts';
+import type { FieldErrorKind } from '../../shared/problems.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
 import type { Target } from '../page-data/links.ts';
 
-export type FieldMessages = Pick<FieldTexts, 'missing' | 'tooLong' | 'invalid'>;
+export type FieldMessages = Partial<Record<FieldErrorKind, string>>;
 type MessageTexts = 'submitting' | 'stillTrying' | 'summaryOne' | 'summaryMany' | 'summaryHelp' | 'failed' | 'thanks';
 
 /** What messages are made of; the script of the form has it. */
@@ -18,5 +19,5 @@ export interface MessageProps {
   picture: { src: string; width: number; height: number; alt: string };
 }
 
-/** What differs between the pages with the form; the picture is that of the thanks. */
-export type FormContent = Pick<MessageProps, 'picture'> & { heading: string; text: string };
+/** What differs between the pages with the form; the picture is that of the thanks. A refused form is under the heading of its page. */
+export type FormContent = Pick<MessageProps, 'picture'> & { heading?: string; text?: string };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendTourRequest } from './send.ts';
+import { laterIn, sendTourRequest } from './send.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -28,10 +28,21 @@ test.for([
 ] as const)('a redirect to %s counts as accepted: %s', async ([path, isAccepted]) => {
   const redirect = { redirected: { value: true }, url: { value: `https://www.orchard.example${path}` } };
   vi.stubGlobal('fetch', async () => Object.defineProperties(Response.json({}), redirect));
-  expect(await sendTourRequest('', 'en')).toEqual(isAccepted ? {} : undefined);
+  expect(await sendTourRequest('', 'en')).toEqual(isAccepted ? expect.any(Headers) : undefined);
 });
 
-test.for(['null', '', 'thanks', '[]'])('an accepted request needs no answer of our own server: %j', async (body) => {
-  vi.stubGlobal('fetch', async () => new Response(body));
-  expect(await sendTourRequest('', 'en')).toBeInstanceOf(Object);
+const spanish = 'Estamos cerrados hasta el lunes, así que le llamaremos mañana: 9.';
+
+test.for([
+  ['%', undefined],
+  ['%FF', undefined],
+  ['a'.repeat(5_000), undefined],
+  ['a'.repeat(121), undefined],
+  [encodeURIComponent('<b>'), undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [encodeURIComponent(spanish), spanish],
+  [encodeURIComponent('ਸੋਮਵਾਰ, 9:00'), 'ਸੋਮਵਾਰ, 9:00'],
+] as const)('the header %j says %j', ([value, words]) => {
+  expect(laterIn(new Headers(value === undefined ? {} : { 'Tour-Request-By': value }))).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { FORM_NAME, HONEYPOT, REQUEST_BY, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
@@ -10,16 +10,14 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/** Our own server says by when staff answer; a form host does not. */
-interface Answer {
-  promise?: string;
-}
-
-/** Resolves to undefined if the server did not accept the request; never rejects. `language` is that of the receipt. */
-export async function sendTourRequest(body: string, language: string): Promise<Answer | undefined> {
-  // AbortSignal.timeout is newer than some of our browsers.
+/**
+ * Resolves to the headers of an accepted request, and to undefined for any other; never rejects. `language` is that of the
+ * receipt.
+ */
+export async function sendTourRequest(body: string, language: string): Promise<Headers | undefined> {
+  // AbortSignal.timeout is newer than some of our browsers. It also ends a body, which nobody reads.
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
+  setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
     const response = await fetch('/', {
       method: 'POST',
@@ -30,16 +28,24 @@ export async function sendTourRequest(body: string, language: string): Promise<A
       body,
       signal: timeout.signal,
     });
-    const { ok, status, redirected, url } = response;
+    const { ok, status, redirected, url, headers } = response;
     // Form hosts redirect to a page of thanks. Any other redirect has turned the POST into a GET, and nothing was stored.
     const isAccepted = ok && (!redirected || /thank/i.test(new URL(url).pathname));
-    if (isAccepted) return (await response.json().catch(() => null)) ?? {};
+    if (isAccepted) return headers;
     console.error(`The tour request was not accepted: the answer had status ${status}.`, url);
     return undefined;
   } catch (error) {
     console.error('The tour request could not be sent.', error);
     return undefined;
-  } finally {
-    clearTimeout(timer);
+  }
+}
+
+/** When staff call, if our own server says that it is later than promised; nothing if it is not plain words. */
+export function laterIn(headers: Headers): string | undefined {
+  try {
+    const words = decodeURIComponent(headers.get(REQUEST_BY) ?? '');
+    return /^[\p{L}\p{M}\p{Nd} .,:]{1,120}$/u.test(words) ? words : undefined;
+  } catch {
+    return undefined;
   }
 }

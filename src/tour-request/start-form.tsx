@@ -1,13 +1,14 @@
+import { createElement } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { checkField, checkRequest } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { isSent, promiseIn, rememberSent } from './draft.ts';
+import { buttonIn, controlIn, controlsIn, requestIn, say, setBusy } from './controls.ts';
+import { isSent, laterThanPromised, rememberSent } from './draft.ts';
 import { changeAndReveal, focusWithoutScrolling, holdsFocus, keepPosition } from './focus.ts';
-import { idle, messagesOf, type Place, type State } from './messages.tsx';
+import { idle, messagesOf, type Place, type State, statusText } from './messages.tsx';
 import type { MessageProps } from './props.ts';
-import { bodyOf, sendTourRequest } from './send.ts';
+import { bodyOf, laterIn, sendTourRequest } from './send.ts';
 
 const SUCCESS_PANEL_MS = 5_000;
 /** Milliseconds until the form says that it is still trying. */
@@ -33,7 +34,9 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     // A portal leaves what is in its place, such as the messages of a form that the server refused.
     if (!isShown) emptyPlaces();
     isShown = true;
-    const messages = messagesOf(withPromise(props), state);
+    const current = withLater(props);
+    const messages = messagesOf(current, state);
+    say(form, statusText(state, current.texts));
     const shown = [...places].filter(([name]) => messages[name]);
     // Focus and scrolling need the page of the new state.
     flushSync(() => root.render(shown.map(([name, place]) => createPortal(messages[name], place, name))));
@@ -65,7 +68,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
       // The page below stays in its place while the form is hidden.
       section.style.minHeight = `${section.offsetHeight}px`;
       form.reset();
-      rememberSent({ [props.language]: answer.promise });
+      rememberSent({ [props.language]: laterIn(answer) });
     }
     changeAndReveal(
       () => show({ phase: ok ? 'success' : 'error' }),
@@ -135,12 +138,24 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
   if (isSent()) show({});
   // Values may have been fixed before this script came.
   for (const [, control] of controlsIn(form)) input({ target: control });
+  for (const [, control] of controlsIn(form).slice(0, 3)) control.enterKeyHint = 'next';
+  setTimeout(drawAhead, 0, props);
 }
 
-/** The texts with the moment of the answer, once it is known. */
-function withPromise(props: MessageProps): MessageProps {
+/** React's first drawing takes 60 ms, and no click should wait for it. The picture of the thanks is asked for by the way. */
+function drawAhead(props: MessageProps): void {
+  const root = createRoot(document.createElement('div'));
+  const errors = checkRequest(tourRequestOf(() => ''));
+  const states: Partial<State>[] = [{ errors }, { phase: 'error' }, { phase: 'success' }];
+  const drawn = states.flatMap((state) => Object.values(messagesOf(props, { ...idle, ...state })));
+  flushSync(() => root.render(createElement('div', null, ...drawn)));
+  root.unmount();
+}
+
+/** The texts with the day of the call, if it is later than promised. */
+function withLater(props: MessageProps): MessageProps {
   const { thanks } = props.texts;
-  const promise = promiseIn(props.language) ?? thanks.promise;
+  const promise = [thanks.promise, laterThanPromised(props.language)].filter(Boolean).join(' ');
   return { ...props, texts: { ...props.texts, thanks: { ...thanks, promise } } };
 }
 
@@ -150,6 +165,7 @@ function refusedErrors(form: HTMLFormElement): State['errors'] {
 }
 
 function setAttributes(form: HTMLFormElement, { phase, errors, isSent }: State): void {
+  form.dataset.phase = phase;
   form.hidden = phase === 'success';
   setBusy(form, phase === 'submitting');
   for (const [name, control] of controlsIn(form))

@@ -59,5 +59,6 @@ test.describe('the map', () => {
     await page.emulateMedia({ media: 'print' });
     await open(page, '/contact');
     await expect(plan(page)).toBeVisible();
+    expect((await plan(page).boundingBox())?.height, '6 cm').toBeGreaterThan(226);
   });
 });

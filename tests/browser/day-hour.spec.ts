@@ -21,6 +21,16 @@ for (const [path, time, says] of [
     await expect(strip(page)).toContainText(says);
   });
 
+test('a minute later the heading keeps its translated words', async ({ page }) => {
+  await openAt(page, '2026-12-01T10:00');
+  const heading = strip(page).getByRole('heading');
+  await heading.evaluate((element) => {
+    for (const node of element.childNodes) if (node.textContent === ' here') node.textContent = ' aquí';
+  });
+  await page.clock.runFor('01:00');
+  await expect(heading).toHaveText('10:01 AM aquí');
+});
+
 for (const [when, time, says] of [
   ['before opening', '2026-12-01T07:00', 'Closed. Opens today at 8:00 AM.'],
   ['at night', '2026-12-01T22:00', 'Closed. Opens Wednesday at 8:00 AM.'],

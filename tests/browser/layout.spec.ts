@@ -1,4 +1,4 @@
-import { expect, open, resize, test } from '../helpers/page/test.ts';
+import { expect, open, replaceInPages, resize, test } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 
 test('the h1 of a service page is the largest text at every width', async ({ page }) => {
@@ -72,14 +72,10 @@ test('home on phones is hardly longer in browsers without container queries', as
     return page.evaluate(() => document.documentElement.scrollHeight);
   };
   const today = await height();
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html
-      .replace(/@container[^{]+/g, '@media not all')
-      .replace(/@supports not \(container-type:[^{]+/g, '@media all');
-    await route.fulfill({ response, body });
-  });
+  await replaceInPages(page, '/', [
+    [/@container[^{]+/g, '@media not all'],
+    [/@supports not \(container-type:[^{]+/g, '@media all'],
+  ]);
   expect(await height()).toBeLessThan(1.12 * today);
   await page.close();
 });

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../helpers/page/test.ts';
+import { expect, open, replaceInPages, test } from '../helpers/page/test.ts';
 
 test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
@@ -71,15 +71,11 @@ test('icons stay small without CSS', async ({ page }) => {
 
 test.describe('in a browser without cascade layers', () => {
   test.beforeEach(({ page, baseURL }) =>
-    page.route(`${baseURL}/**`, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replace('content-security-policy', '')
-        .replaceAll('@layer', '@unknown')
-        .replaceAll('accent-color:', 'unknown:');
-      await route.fulfill({ response, body });
-    }),
+    replaceInPages(page, `${baseURL}/**`, [
+      [/content-security-policy/, ''],
+      [/@layer/g, '@unknown'],
+      [/accent-color:/g, 'unknown:'],
+    ]),
   );
 
   test('pages fit a phone', async ({ page }) => {

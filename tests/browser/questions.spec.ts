@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 const questions = [
@@ -42,6 +43,28 @@ test('the links under the title open their answers', async ({ page }) => {
     await expect(page.locator(`#${id}`)).toBeInViewport();
   }
 });
+
+for (const [how, comeBack] of Object.entries({
+  Back: (page: Page) => page.goto('/about').then(() => page.goBack()),
+  'a reload': (page: Page) => page.reload(),
+}))
+  test(`the same answers are open after ${how}`, async ({ page }) => {
+    await open(page, '/questions');
+    const question = (index: number) => page.getByRole('main').locator('summary').nth(index);
+    for (const index of [0, 1, 2, 3]) await question(index).click();
+    await expect(page).toHaveURL('/questions#how-to-start');
+    await question(3).press('Enter');
+    await expect(page).toHaveURL('/questions');
+    await question(1).press('Enter');
+    await question(1).press('Enter');
+    await expect(page).toHaveURL('/questions#memory-loss');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await comeBack(page);
+    await expect(page).toHaveURL('/questions#memory-loss');
+    for (const [index, [id]] of questions.entries())
+      await expect(page.locator(`#${id}`)).toBeVisible({ visible: index < 3 });
+  });
 
 test('opens every answer while the page is printed', async ({ page }) => {
   await open(page, '/questions');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tourFormOn } from '../helpers/page/form.ts';
+import { answers, fieldNames, tourFormOn } from '../helpers/page/form.ts';
 import { test } from '../helpers/page/real-site.ts';
 import { expect, open } from '../helpers/page/test.ts';
 
@@ -40,169 +40,184 @@ async function expectInOrder(page: Page, expected: string[]) {
   }
 }
 
-test('header, menus and footer have the specified text', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/');
-  const navigation = page.getByRole('banner').getByRole('navigation').first();
-  await expect(navigation.locator('> *')).toContainText(['Home', 'About Us', 'Services', 'Testimonials', 'Contact']);
-  const footer = page.getByRole('contentinfo');
-  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-  await expect(quick).toContainText(['Home', 'About Us', 'Testimonials', 'Contact']);
-  for (const text of [
-    'Licensed & Certified',
-    '22+ Years Experience',
-    '500+ Families Served',
-    'Made with care for our community',
-    ...[phone, email, ...address, ...hours],
-  ])
-    await expect(footer).toContainText(text);
-});
-
-test('the home page has its seven sections in order', async ({ page }) => {
-  await open(page, '/');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Compassionate Adult Day Care in Fresno, California',
-  );
-  await expectInOrder(page, [
-    ...['Schedule a Free Tour', 'Call'],
-    'A Warm, Hands-On Approach to Adult Day Care',
-    ...['Personalized Care', 'Safe Environment', 'Compassionate Team', '22 Years Experience'],
-    ...['Call us Now', ...hours],
-    ...['Compassionate Care', 'Safe Environment', 'Family Support'],
-    ...['Our Care Philosophy', 'Individualized Care', 'Holistic Wellness', 'Family Partnership'],
-    ...['Learn More', '22+', '500+', '98%'],
-    ...['Customer Experience', 'Best in the Business', 'Quality Assurance', 'Professional Service'],
-    ...['5.0', '5.0', '5.0', 'Read More Family Stories', 'Schedule Free Tour'],
-  ]);
-  for (const name of ['Schedule a Free Tour', 'Schedule Free Tour'])
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Call us Now' })).toHaveAttribute('href', phoneLink);
-  await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toHaveCount(3);
-  await expect(main.getByRole('link', { name: 'Read More Family Stories' })).toHaveAttribute('href', '/testimonials');
-});
-
-test('service cards are in order with one gradient per category', async ({ page }) => {
-  await open(page, '/');
-  await expect(serviceCards(page).getByRole('heading')).toHaveText(services.map(([title]) => title));
-  const gradients = new Map<string, string>();
-  for (const [index, card] of (await serviceCards(page).all()).entries()) {
-    const [, category = '', slug] = services[index] ?? [];
-    await expect(card.getByRole('img')).toHaveCount(1);
-    await expect(card.getByText('Available', { exact: true })).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', `/services/${slug}`);
-    const badge = card.getByText(category, { exact: true });
-    const gradient = await badge.evaluate((element) => getComputedStyle(element).backgroundImage);
-    expect(gradient).toContain('gradient');
-    expect(gradients.get(category) ?? gradient, category).toBe(gradient);
-    gradients.set(category, gradient);
-  }
-  expect(new Set(gradients.values()).size).toBe(7);
-});
-
-test('service card descriptions are clamped to three lines', async ({ page }) => {
-  await open(page, '/');
-  const description = serviceCards(page).first().locator('p[data-clamped]');
-  const lines = await description.evaluate((text) => {
-    text.textContent = 'More words than three lines can hold. '.repeat(20);
-    return text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
-  });
-  expect(lines).toBeCloseTo(3, 1);
-});
-
-test('a service page has five or six offerings', async ({ page }) => {
-  await open(page, '/services/multi-disciplinary-assessments');
-  expect([5, 6]).toContain(await page.locator('main li:has(> h3):has(> p)').count());
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  const more = page.getByRole('complementary', { name: 'Need More Information' });
-  await expect(more.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-});
-
-test('the about page has its eight sections in order', async ({ page }) => {
-  await open(page, '/about');
-  const main = page.getByRole('main');
-  await expectInOrder(page, [
-    'Our Mission',
-    ...['Our Values', 'Compassion & Dignity', 'Safety & Security', 'Excellence in Care', 'Individual Choice'],
-    ...['Our Story', 'Why We Started', 'Our Impact'],
-    ...['Licensing & Accreditations', 'California Licensed', 'Health Department Approved', 'Medicare Certified'],
-    ...['Quality Assurance', 'What Sets Us Apart', 'Personalized Care', 'Safe Environment', 'Experienced Team'],
-    ...['Comprehensive Services', 'Family Support', 'Proven Results'],
-    ...['Our Facility', '24/7 monitoring with controlled access', `${name} Difference Today`],
-    ...['Schedule Free Tour', `Call ${phone}`],
-    ...['22+ Years Experience', '500+ Families Served', '98% Satisfaction Rate'],
-  ]);
-  await expect(main.locator('li:has(h3):has(ul li)')).toHaveCount(6);
-  await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact');
-  await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toBeVisible();
-  const band = main.locator('section', { hasText: 'Difference Today' });
-  await expect(band).toHaveCSS('background-color', 'rgb(31, 92, 70)');
-});
-
-test('the testimonials page has one card per testimonial', async ({ page }) => {
-  await open(page, '/testimonials');
-  const main = page.getByRole('main');
-  await expectInOrder(page, [
-    ...['Family & Client Testimonials', 'What Families Are Saying About Us'],
-    ...Array.from({ length: 6 }, () => '(5.0)'),
-    ...['Read More Reviews on Google', 'View Google Reviews', 'Experience the Difference – Your Story Starts Here'],
-    ...['Schedule Your Free Tour', `Call ${phone}`, '22+ Years', '500+ Families', '98% Satisfaction'],
-    'Ready to Share Your Story?',
-  ]);
-  const cards = main.locator('li', { has: page.locator('blockquote') });
-  await expect(cards.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(6);
-  for (const card of await cards.all()) await expect(card).toContainText(/Family Member|Client/);
-  for (const [width, columns] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await cards.evaluateAll((items) =>
-      items.map((item) => Math.round(item.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
-  }
-  await expect(main.getByRole('link', { name: 'Schedule Your Free Tour' })).toHaveAttribute('href', '/contact');
-  const reviews = main.getByRole('link', { name: 'View Google Reviews' });
-  await expect(reviews).toHaveAttribute('target', '_blank');
-  await expect(reviews).toHaveAttribute('href', /google\.com\/maps/);
-  await expect(main.locator('form')).toHaveCount(0);
-});
-
-test('the contact page has the contact details and the location', async ({ page }) => {
-  await open(page, '/contact');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact ${name}`);
-  await expectInOrder(page, ['Get in Touch', phone, email, 'We respond within 24 hours']);
-  await expectInOrder(page, ['Get in Touch', ...address, ...hours]);
-  await expectInOrder(page, [
-    ...['Find Our Location', 'Free parking', 'Wheelchair accessible entrance'],
-    ...['Near public transportation', 'Transportation services available'],
-  ]);
-  const card = main.getByRole('region', { name: 'Schedule a Free Tour', exact: true }).first();
-  await expect(card.locator(`a[href="${phoneLink}"]`)).toBeVisible();
-  const map = (await main.locator('iframe').getAttribute('src')) ?? '';
-  expect(decodeURIComponent(map)).toContain(address.join(', '));
-});
-
 const form = (page: Page) => page.locator('#tour');
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
-test('the form has the specified fields', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(field(page, 'Full Name *')).toHaveAttribute('placeholder', 'Enter your full name');
-  await expect(field(page, 'Address *')).toBeVisible();
-  await expect(field(page, 'Email Address *')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Phone Number *')).toHaveAttribute('type', 'tel');
-  await expect(field(page, 'Phone Number *')).toHaveAttribute('placeholder', '(559) 123-4567');
-  await expect(field(page, 'Tell Us About Your Needs')).toHaveAttribute('rows', '6');
-  const attributes = '[name="contact"][data-netlify="true"][netlify-honeypot="bot-field"]';
-  await expect(form(page).locator(`form${attributes}`)).toHaveCount(1);
-  await expect(form(page)).toContainText(
-    '* Required fields. We respect your privacy and will never share your information.',
-  );
-});
+for (const width of [390, 768, 1280] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('header, menus and footer have the specified text', async ({ page }) => {
+      await open(page, '/');
+      if (width < 1280) await page.locator('header [data-menu] > summary:visible').click();
+      const navigation = page.getByRole('banner').getByRole('navigation').filter({ visible: true }).first();
+      await expect(navigation).toContainText(/Home.*About Us.*Services.*Testimonials.*Contact/, {
+        useInnerText: false,
+      });
+      const footer = page.getByRole('contentinfo');
+      const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+      await expect(quick).toContainText(['Home', 'About Us', 'Testimonials', 'Contact']);
+      for (const text of [
+        'Licensed & Certified',
+        '22+ Years Experience',
+        '500+ Families Served',
+        'Made with care for our community',
+        ...[phone, email, ...address, ...hours],
+      ])
+        await expect(footer).toContainText(text);
+    });
+
+    test('the home page has its seven sections in order', async ({ page }) => {
+      await open(page, '/');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Compassionate Adult Day Care in Fresno, California',
+      );
+      await expectInOrder(page, [
+        ...['Schedule a Free Tour', 'Call'],
+        ...['She is alone all day', 'Arriving'],
+        'A Warm, Hands-On Approach to Adult Day Care',
+        ...['Personalized Care', 'Safe Environment', 'Compassionate Team', '22 Years Experience'],
+        ...['Call us Now', ...hours, 'Check us first'],
+        ...['Compassionate Care', 'Safe Environment', 'Family Support'],
+        ...['Our Care Philosophy', 'Individualized Care', 'Holistic Wellness', 'Family Partnership'],
+        ...['Learn More', '22+', '500+', '98%'],
+        ...['Customer Experience', 'Best in the Business', 'Quality Assurance', 'Professional Service'],
+        ...['5.0', '5.0', '5.0', 'Read More Family Stories', 'Schedule Free Tour'],
+      ]);
+      for (const name of ['Schedule a Free Tour', 'Schedule Free Tour'])
+        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact');
+      await expect(main.getByRole('link', { name: 'Call us Now' })).toHaveAttribute('href', phoneLink);
+      await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toHaveCount(3);
+      await expect(main.getByRole('link', { name: 'Read More Family Stories' })).toHaveAttribute(
+        'href',
+        '/testimonials',
+      );
+    });
+
+    test('three cards after the mission are side by side in wide windows', async ({ page }) => {
+      await open(page, '/');
+      const section = page.locator('main section', { hasText: 'Our Care Philosophy' });
+      const cards = ['Compassionate Care', 'Safe Environment', 'Family Support'].map((name) =>
+        section.locator('.sheet', { has: page.getByRole('heading', { name }) }),
+      );
+      const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(width < 960 ? 1 : 3);
+    });
+
+    test('service cards are in order with one gradient per category', async ({ page }) => {
+      await open(page, '/');
+      await expect(serviceCards(page).getByRole('heading')).toHaveText(services.map(([title]) => title));
+      const gradients = new Map<string, string>();
+      for (const [index, card] of (await serviceCards(page).all()).entries()) {
+        const [, category = '', slug] = services[index] ?? [];
+        await expect(card.getByRole('img')).toHaveCount(1);
+        await expect(card.getByText('Available', { exact: true })).toBeVisible();
+        await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', `/services/${slug}`);
+        const badge = card.getByText(category, { exact: true });
+        const gradient = await badge.evaluate((element) => getComputedStyle(element).backgroundImage);
+        expect(gradient).toContain('gradient');
+        expect(gradients.get(category) ?? gradient, category).toBe(gradient);
+        gradients.set(category, gradient);
+      }
+      expect(new Set(gradients.values()).size).toBe(7);
+    });
+
+    test('service card descriptions are clamped to three lines', async ({ page }) => {
+      await open(page, '/');
+      const description = serviceCards(page).first().locator('p[data-clamped]');
+      const lines = await description.evaluate((text) => {
+        text.textContent = 'More words than three lines can hold. '.repeat(20);
+        return text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+      });
+      expect(lines).toBeCloseTo(3, 1);
+    });
+
+    test('a service page has five or six offerings', async ({ page }) => {
+      await open(page, '/services/multi-disciplinary-assessments');
+      expect([5, 6]).toContain(await page.locator('main li:has(> h3):has(> p)').count());
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      if (width < 1280) await page.locator('main summary:visible').first().click();
+      const more = page.getByRole('complementary', { name: 'Need More Information' });
+      await expect(more.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    });
+
+    test('the about page has its eight sections in order', async ({ page }) => {
+      await open(page, '/about');
+      const main = page.getByRole('main');
+      await expectInOrder(page, [
+        'Our Mission',
+        ...['Our Values', 'Compassion & Dignity', 'Safety & Security', 'Excellence in Care', 'Individual Choice'],
+        ...['Our Story', 'Why We Started', 'Our Impact'],
+        ...['Licensing & Accreditations', 'California Licensed', 'Health Department Approved', 'Medicare Certified'],
+        ...['Quality Assurance', 'What Sets Us Apart', 'Personalized Care', 'Safe Environment', 'Experienced Team'],
+        ...['Comprehensive Services', 'Family Support', 'Proven Results'],
+        ...['Our Facility', '24/7 monitoring with controlled access', `${name} Difference Today`],
+        ...['Schedule Free Tour', `Call ${phone}`],
+        ...['22+ Years Experience', '500+ Families Served', '98% Satisfaction Rate'],
+      ]);
+      await expect(main.locator('li:has(h3):has(ul li)')).toHaveCount(6);
+      await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact');
+      await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toBeVisible();
+      const band = main.locator('section', { hasText: 'Difference Today' });
+      await expect(band).toHaveCSS('background-color', 'rgb(31, 92, 70)');
+    });
+
+    test('the testimonials page has one card per testimonial', async ({ page }) => {
+      await open(page, '/testimonials');
+      const main = page.getByRole('main');
+      await expectInOrder(page, [
+        ...['Family & Client Testimonials', 'What Families Are Saying About Us'],
+        ...Array.from({ length: 6 }, () => '(5.0)'),
+        ...['Read More Reviews on Google', 'View Google Reviews', 'Experience the Difference – Your Story Starts Here'],
+        ...['Schedule Your Free Tour', `Call ${phone}`, '22+ Years', '500+ Families', '98% Satisfaction'],
+        'Ready to Share Your Story?',
+      ]);
+      const cards = main.locator('li', { has: page.locator('blockquote') });
+      await expect(cards.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(6);
+      for (const card of await cards.all()) await expect(card).toContainText(/Family Member|Client/);
+      const lefts = await cards.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, 'columns').toBe({ 390: 1, 768: 2, 1280: 3 }[width]);
+      await expect(main.getByRole('link', { name: 'Schedule Your Free Tour' })).toHaveAttribute('href', '/contact');
+      const reviews = main.getByRole('link', { name: 'View Google Reviews' });
+      await expect(reviews).toHaveAttribute('target', '_blank');
+      await expect(reviews).toHaveAttribute('href', /google\.com\/maps/);
+      await expect(main.locator('form')).toHaveCount(0);
+    });
+
+    test('the contact page has the contact details and the location', async ({ page }) => {
+      await open(page, '/contact');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact ${name}`);
+      await expectInOrder(page, ['Get in Touch', phone, email, 'We respond within 24 hours']);
+      await expectInOrder(page, ['Get in Touch', ...address, ...hours]);
+      await expectInOrder(page, [
+        ...['Find Our Location', 'Free parking', 'Wheelchair accessible entrance'],
+        ...['Near public transportation', 'Transportation services available'],
+      ]);
+      const card = main.getByRole('region', { name: 'Schedule a Free Tour', exact: true }).first();
+      await expect(card.locator(`a[href="${phoneLink}"]`)).toBeVisible();
+      const map = (await main.locator('iframe').getAttribute('src')) ?? '';
+      expect(decodeURIComponent(map)).toContain(address.join(', '));
+    });
+
+    test('the form has the specified fields', async ({ page }) => {
+      await open(page, '/contact');
+      await expect(field(page, 'Full Name *')).toHaveAttribute('placeholder', 'Enter your full name');
+      await expect(field(page, 'Address *')).toBeVisible();
+      await expect(field(page, 'Email Address *')).toHaveAttribute('type', 'email');
+      await expect(field(page, 'Phone Number *')).toHaveAttribute('type', 'tel');
+      await expect(field(page, 'Phone Number *')).toHaveAttribute('placeholder', '(559) 123-4567');
+      await expect(field(page, 'Tell Us About Your Needs')).toHaveAttribute('rows', '6');
+      const attributes = '[name="contact"][data-netlify="true"][netlify-honeypot="bot-field"]';
+      await expect(form(page).locator(`form${attributes}`)).toHaveCount(1);
+      await expect(form(page)).toContainText(
+        '* Required fields. We respect your privacy and will never share your information.',
+      );
+    });
+  });
 
 for (const [status, messages] of [
   [200, ['Thank You!', 'within 24 hours']],
@@ -219,3 +234,77 @@ for (const [status, messages] of [
     held.release(status);
     for (const message of messages) await expect(form(page)).toContainText(message);
   });
+
+for (const [language, path, promise] of [
+  ['English', '/contact', 'We will contact you within 24 hours.'],
+  ['Spanish', '/es/contact', 'Nos comunicaremos con usted en un plazo de 24 horas.'],
+] as const)
+  test(`a request in ${language} is thanked for by our own server`, async ({ page }) => {
+    await open(page, path);
+    for (const name of fieldNames) await page.locator(`#tour-${name}`).fill(answers[name]);
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.locator('#tour [type="submit"]').click();
+    const by = decodeURIComponent((await (await answer).headerValue('tour-request-by')) ?? '');
+    const said = [promise, by].filter(Boolean).join(' ');
+    await expect(form(page).locator('.lede')).toContainText(said);
+    await expect(form(page).locator('[data-tone="good"]')).toContainText(said);
+    for (const name of fieldNames) await expect(page.locator(`#tour-${name}`)).toHaveValue('');
+  });
+
+const differs = { tag: '@differs' };
+
+test('a link to another page opens it at its top', differs, async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('large text is not clamped', differs, async ({ page }) => {
+  await page.addInitScript(() => document.documentElement?.style.setProperty('font-size', '32px'));
+  await open(page, '/services');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(serviceCards(page).first().locator('p').first()).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('pages have more sections than were asked for', differs, async ({ page }) => {
+  for (const [path, ...sections] of [
+    ['/', 'Arriving', 'Check us first'],
+    ['/about', 'Arriving'],
+    ['/services/therapy-services', 'At a glance'],
+    ['/contact', 'What happens next'],
+  ] as const) {
+    await open(page, path);
+    for (const section of sections) await expect.soft(page.getByRole('main'), path).toContainText(section);
+  }
+});
+
+test('value points have their color in their icons', differs, async ({ page }) => {
+  await open(page, '/');
+  const point = page.locator('li', { has: page.getByRole('heading', { name: 'Personalized Care' }) });
+  await expect(point.locator('svg')).toBeVisible();
+  await expect(point).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the footer links more pages than were asked for', differs, async ({ page }) => {
+  await open(page, '/');
+  for (const path of ['/questions', '/services', '/privacy', '/accessibility'])
+    await expect(page.getByRole('contentinfo').locator(`a[href^="${path}"]`).first()).toBeVisible();
+});
+
+test('a sample testimonial says that it is one', differs, async ({ page }) => {
+  await open(page, '/testimonials');
+  const cards = page.getByRole('main').locator('li', { has: page.locator('blockquote') });
+  for (const card of await cards.all()) await expect(card).toContainText('Sample');
+});
+
+test('the site has more than was asked for', differs, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/contact');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeVisible();
+  await expect(page.locator('[data-opening-status]').first()).toContainText(/open|closed/i);
+  await expect(page.locator('main a[href="/contact.vcf"]').first()).toBeVisible();
+  await page.locator('#tour-name').fill('E');
+  await expect(page.getByRole('button', { name: 'Empty the form' })).toBeVisible();
+});

@@ -30,7 +30,11 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   const says =
     what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
   const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
-  write('h2', words.time.replace('{time}', (minutes < NOON ? am : pm).replace('{time}', clock)));
+  const [before = '', after = ''] = words.time.split('{time}');
+  const heading = strip.querySelector('h2') as HTMLElement;
+  // The time is an element of its own: the words around it may be translated.
+  if (!heading.querySelector('time')) heading.replaceChildren(before, document.createElement('time'), after);
+  write('time', (minutes < NOON ? am : pm).replace('{time}', clock));
   write('p span', says);
   anyHour.hidden = isOpen;
 }

@@ -1,12 +1,12 @@
+import { LINK } from '../../../shared/links.ts';
 import { targetOf } from '../../page-data/links.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';
 
-const link = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)/;
-/** A name such as Medi-Cal, which stays on one line. */
-const compound = /[A-Z][a-z]+-[A-Z][a-z]+/;
-const pattern = new RegExp(`${link.source}|${times.source}|(?<name>${compound.source})`, 'g');
+/** A name such as Medi-Cal, which stays on one line, with the mark after it. */
+const compound = /[A-Z][a-z]+-[A-Z][a-z]+[;,.]?/;
+const pattern = new RegExp(`${LINK.source}(?<mark>[;,.]?)|${times.source}|(?<name>${compound.source})`, 'g');
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';

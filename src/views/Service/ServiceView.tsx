@@ -99,10 +99,11 @@ function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
       <p className={styles.closingText}>
         <RichText>{closing.text}</RichText>
       </p>
-      <div className="cluster">
+      {/* A paragraph, because the reader view of browsers leaves out boxes of links, and the phone number with them. */}
+      <p className="cluster">
         <ButtonLink href="/contact" tone="primary" label={closing.button} />
         <CallButton />
-      </div>
+      </p>
       <OpeningStatus />
       <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
     </section>

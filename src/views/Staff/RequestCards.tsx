@@ -5,13 +5,13 @@ import styles from './RequestCards.module.css';
 export function RequestCards({ requests }: { requests: ListedRequest[] }) {
   return (
     <ul className={styles.cards}>
-      {requests.map(({ reference, name, status, about, note, href }) => (
+      {requests.map(({ reference, name, status, phone, about, note, href }) => (
         <li key={reference}>
           <a className={`sheet ${styles.link}`} href={href}>
             <span className={styles.words}>
               <strong>{name}</strong>
               <span>{status}</span>
-              <span>{[about, reference].filter(Boolean).join(' · ')}</span>
+              <span>{[phone, about, reference].filter(Boolean).join(' · ')}</span>
               {note && <span>{note}</span>}
             </span>
             <Icon name="arrow" />

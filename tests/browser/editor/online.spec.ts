@@ -92,3 +92,17 @@ test('says what the host has refused', async ({ page }) => {
   await expect(line(page)).toContainText('Not online: Phone and address. Correct this, and save again:');
   await expect(line(page)).toContainText('About: Top of the page, Heading: Write text');
 });
+
+test('says what keeps a save from being online', async ({ page }) => {
+  await savePhone(page);
+  const since = new Date().toISOString();
+  for (const [news, words] of [
+    [{ waits: { commit: 'abc', since } }, 'it waits for someone at the server. Tell webmaster@example.org.'],
+    [{ machine: { commit: 'abc', since } }, 'the machine of the website cannot show it, and tries again by itself.'],
+    [{ offline: { since } }, 'the machine of the website has no connection, and tries again by itself.'],
+  ] as const) {
+    await page.route('**/update.json', (route) => route.fulfill({ json: news }));
+    await page.clock.runFor(20_000);
+    await expect(line(page)).toContainText(words);
+  }
+});

@@ -166,6 +166,9 @@ test('a tab that is closed while it saves keeps what was typed', async ({ page, 
   await typePhone(page);
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  // What would be typed now would be in no save.
+  await box(page, 'Phone').focus();
+  await expect(box(page, 'Phone')).not.toBeFocused();
   await page.close();
   await openAgain(await context.newPage());
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, expect, failed, test } from '../../helpers/page/form.ts';
+import { answers, expect, failed, fieldNames, test, tourFormOn } from '../../helpers/page/form.ts';
 
 /** Changes the draft as another page of the tab does. */
 const draftElsewhere = (page: Page, draft: object) =>
@@ -60,6 +60,37 @@ test.describe('an address that the browser fills in', () => {
     await expect(tourForm.field('address')).toHaveValue(answers.address);
   });
 
+  for (const [first, order] of [
+    ['the street', 1],
+    ['the ZIP code', -1],
+  ] as const)
+    test(`keeps them if a script fills ${first} first`, async ({ page, tourForm }) => {
+      await page.goto('/contact');
+      await page.locator('#tour').evaluate(
+        (form, { parts, order }) => {
+          const entries = Object.entries(parts);
+          for (const [part, value] of order > 0 ? entries : entries.reverse()) {
+            const field = form.querySelector<HTMLInputElement>(`[autocomplete="${part}"]`);
+            if (!field) continue;
+            field.value = value;
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+        },
+        { parts: { 'address-line1': '1452 Fresno Street', ...rest }, order },
+      );
+      await expect(tourForm.field('address')).toHaveValue(filled);
+    });
+
+  test('does not change one that was typed before a script filled the parts', async ({ page, tourForm }) => {
+    await page.goto('/contact');
+    await tourForm.field('address').pressSequentially('7');
+    await page.locator('#tour [autocomplete="postal-code"]').evaluate((field: HTMLInputElement) => {
+      field.value = '93721';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(tourForm.field('address')).toHaveValue('7');
+  });
+
   test('gets nothing of a later fill', async ({ page, tourForm }) => {
     await page.clock.install();
     await page.goto('/contact');
@@ -70,21 +101,60 @@ test.describe('an address that the browser fills in', () => {
   });
 });
 
+const emptyButton = (page: Page) => page.getByRole('button', { name: 'Empty the form' });
+const putBackButton = (page: Page) => page.getByRole('button', { name: 'Put back what you typed' });
+
 test('"Empty the form" clears what was typed, and the draft', async ({ page, tourForm }) => {
-  const empty = page.getByRole('button', { name: 'Empty the form' });
   await tourForm.open();
-  await expect(empty).toBeHidden();
+  await expect(emptyButton(page)).toBeHidden();
   await tourForm.field('name').fill(answers.name);
   await tourForm.button.click();
-  await empty.click();
-  await expect(empty).toBeHidden();
+  await emptyButton(page).click();
   await expect(tourForm.field('name')).toHaveValue('');
   await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Ask for a visit' })).toBeFocused();
-  await page.reload();
-  await expect(tourForm.field('name')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(answers.name);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(answers.name);
 });
+
+test('what was removed can be put back around what was typed since', async ({ page, tourForm }) => {
+  await tourForm.openFilled();
+  await emptyButton(page).click();
+  await expect(tourForm.status).toHaveText('The form is empty. Put back what you typed');
+  await expect(putBackButton(page)).toBeFocused();
+  await tourForm.field('name').fill('Rosa');
+  await putBackButton(page).click();
+  await expect(emptyButton(page)).toBeFocused();
+  await expect(tourForm.field('name')).toHaveValue('Rosa');
+  await expect(tourForm.field('message')).toHaveValue(answers.message);
+  await page.reload();
+  await expect(tourForm.field('message')).toHaveValue(answers.message);
+});
+
+for (const [when, leave] of Object.entries({
+  'after a minute': (page: Page) => page.clock.runFor(60_000),
+  'after a reload': (page: Page) => page.reload(),
+  'after Back': (page: Page) => page.goto('/about').then(() => page.goBack()),
+  'on a page that the browser restores': (page: Page) =>
+    page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    }),
+  'after another request was sent': async (page: Page) => {
+    await tourFormOn(page).fill();
+    await tourFormOn(page).button.click();
+    await expect(tourFormOn(page).panel).toBeVisible();
+    await page.clock.runFor(5_000);
+  },
+}))
+  test(`nothing can be put back ${when}`, async ({ page, tourForm }) => {
+    await tourForm.answerWith(200);
+    await tourForm.openWithStoppedClock();
+    await tourForm.fill();
+    await emptyButton(page).click();
+    await expect(putBackButton(page)).toBeVisible();
+    await leave(page);
+    await expect(putBackButton(page)).toHaveCount(0);
+    await expect(emptyButton(page)).toBeHidden();
+    for (const name of fieldNames) await expect(tourForm.field(name)).toHaveValue('');
+  });
 
 test('a value that arrives with a change event alone is kept for both languages', async ({ page, tourForm }) => {
   await page.goto('/contact');

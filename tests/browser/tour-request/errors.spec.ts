@@ -7,7 +7,7 @@ const { name, email, address, phone } = {
   phone: 'Write your phone number, so we can call.',
 };
 
-test('the summary of errors takes focus and links to each field', async ({ page, tourForm }) => {
+test('the summary of errors takes focus and links to each field', { tag: '@differs' }, async ({ page, tourForm }) => {
   const requests = await tourForm.answerWith(200);
   await tourForm.open();
   await tourForm.field('address').fill(answers.address);
@@ -48,7 +48,7 @@ test('the summary of errors takes focus and links to each field', async ({ page,
   await expect(tourForm.panel).toBeVisible();
 });
 
-test('a value over the limit is kept and counted, not cut', async ({ page, tourForm }) => {
+test('a value over the limit is kept and counted, not cut', { tag: '@differs' }, async ({ page, tourForm }) => {
   const requests = await tourForm.answerWith(200);
   await tourForm.openFilled();
   const field = tourForm.field('name');

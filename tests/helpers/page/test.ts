@@ -56,6 +56,20 @@ export async function openAt(page: Page, time: string, path = '/'): Promise<void
   await page.goto(path);
 }
 
+/** Serves pages as an older browser reads them, with each of these texts replaced in all its places, of which there must be some. */
+export async function replaceInPages(page: Page, url: string, replacements: [known: RegExp, unknown: string][]) {
+  await page.route(url, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [known, unknown] of replacements) {
+      expect(body).toMatch(known);
+      body = body.replace(known, unknown);
+    }
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Resizes the window and waits for layout. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });

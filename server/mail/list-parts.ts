@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ListPartName } from '../../shared/server-content.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
+import type { Keys } from '../storage/keys.ts';
+import { BY_URGENCY, countRequests, NEWEST_FIRST, type RequestSummary, summariesWhere } from '../storage/requests.ts';
+import { createHistoryReader } from '../storage/status-changes.ts';
+import type { RequestFormat } from './request-format.ts';
+
+/** A part of the list: its first requests, and the newest others if there are too many to name. */
+export type ListPart = { kind: ListPartName; count: number; first: ListedRequest[]; newest: ListedRequest[] };
+
+const ORDER: Record<ListPartName, string> = {
+  waiting: BY_URGENCY,
+  director: BY_URGENCY,
+  quarantined: NEWEST_FIRST,
+  reached: 'r.contacted_at, r.id',
+  closed: 'r.closed_at DESC, r.id DESC',
+};
+
+/** Reads the parts of the list, the same for its email and its page. */
+export function createListReader(db: DatabaseSync, keys: Keys, format: RequestFormat) {
+  const historyOf = createHistoryReader(db);
+  /** Each part has the requests of an SQL condition, and names at most `most` of them. */
+  return (conditions: Record<ListPartName, string>, most: number, now: number): ListPart[] => {
+    const listed = (request: RequestSummary) =>
+      format.listed(request, historyOf(request), keys.requestPath(request.reference), now);
+    return Object.entries(conditions).map(([name, condition]) => {
+      const kind = name as ListPartName;
+      const count = countRequests(db, condition);
+      const isLong = count > most;
+      const first = summariesWhere(db, condition, ORDER[kind], isLong ? most / 2 : most);
+      const others = `(${condition}) AND r.id NOT IN (${first.map(({ id }) => id).join()})`;
+      const newest = isLong ? summariesWhere(db, others, NEWEST_FIRST, most / 2).reverse() : [];
+      return { kind, count, first: first.map(listed), newest: newest.map(listed) };
+    });
+  };
+}
