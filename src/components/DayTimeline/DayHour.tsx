@@ -2,6 +2,7 @@ import { minutesOf } from '../../../shared/opening-hours/dates.ts';
 import { type Schedule, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
+import { JsonScript } from '../JsonScript/JsonScript.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
@@ -44,11 +45,12 @@ export function DayHour({ day, whole = false }: Props) {
   };
   return (
     <Section ground={whole ? 'page' : 'calm'} id={whole ? 'day' : undefined}>
-      <div data-screen-only={!whole || undefined} data-hour={hour ? JSON.stringify(hour) : undefined}>
+      <div data-screen-only={!whole || undefined} data-hour={hour ? '' : undefined}>
         {whole ? <SectionHead content={day} /> : <Now day={day} />}
         <DayPanels day={day} brief={!whole}>
           {hour && <Sky />}
         </DayPanels>
+        {hour && <JsonScript type="application/json" data={hour} />}
       </div>
       {whole && <Announcements content={day} />}
     </Section>
