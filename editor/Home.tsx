@@ -19,6 +19,12 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
   const [waiting] = useState(listWaiting);
   return (
     <>
+      {drafts.length > 0 && (
+        <div className="line">
+          Not saved yet:
+          <Forms title="Not saved yet" forms={drafts} />
+        </div>
+      )}
       <h1 ref={begin} tabIndex={-1}>
         {first?.title}
       </h1>
@@ -27,7 +33,6 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
           {['Saved. Look at this again:', ...notes].join('\n')}
         </p>
       )}
-      {drafts.length > 0 && <Forms title="Not saved yet" forms={drafts} />}
       <Forms title="Tasks" forms={first?.forms ?? []}>
         <button type="button" onClick={putBack}>
           Put a save back
@@ -56,7 +61,6 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
 function Forms({ title, forms, children }: { title: string; forms: readonly FormEntry[]; children?: ReactNode }) {
   return (
     <nav aria-label={title}>
-      {title === 'Not saved yet' && <h2>{title}</h2>}
       <ul>
         {forms.map(({ name, label }) => (
           <li key={name}>

@@ -289,7 +289,7 @@ test('value points have their color in their icons', differs, async ({ page }) =
 
 test('the footer links more pages than were asked for', differs, async ({ page }) => {
   await open(page, '/');
-  for (const path of ['/questions', '/services', '/privacy', '/accessibility'])
+  for (const path of ['/privacy', '/accessibility'])
     await expect(page.getByRole('contentinfo').locator(`a[href^="${path}"]`).first()).toBeVisible();
 });
 
