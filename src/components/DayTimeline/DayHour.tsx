@@ -6,7 +6,6 @@ import { JsonScript } from '../JsonScript/JsonScript.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
-import { Announcements } from './Announcements.tsx';
 import styles from './DayHour.module.css';
 import { DayPanels } from './DayPanels.tsx';
 
@@ -52,7 +51,6 @@ export function DayHour({ day, whole = false }: Props) {
         </DayPanels>
         {hour && <JsonScript type="application/json" data={hour} />}
       </div>
-      {whole && <Announcements content={day} />}
     </Section>
   );
 }
@@ -76,7 +74,7 @@ function Now({ day }: { day: Loaded<'day'> }) {
 
 function Sky() {
   return (
-    <div className={styles.sky}>
+    <div className={styles.sky} data-screen-only>
       <svg viewBox="0 0 100 100" width="100" height="100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 100Q50-100 100 100" />
       </svg>

@@ -24,7 +24,7 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
         {children}
       </div>
       {picture && (
-        <div className={`art ${styles.art}`}>
+        <div className={`art ${styles.art}`} data-screen-only>
           <Picture picture={picture} loading="first" sizes="(min-width: 60rem) 44rem, 100vw" />
         </div>
       )}

@@ -17,6 +17,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
       <div className={`sheet ${styles.location}`}>
         <div className={styles.words}>
           <h2>{content.heading}</h2>
+          <Picture picture={content.plan} loading="lazy" sizes="20rem" />
           <p className="lede">
             <AddressLink />
           </p>
@@ -30,7 +31,6 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
               ))}
             </ul>
           )}
-          <Picture picture={content.plan} loading="lazy" sizes="20rem" />
         </div>
         {/* `loading` alone loads a frame that is four windows away, before the page is painted. */}
         <div className={`far ${styles.map}`} data-screen-only>
