@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPromise } from '../shared/center.ts';
+import { answerPromise } from '../server/deadline.ts';
 import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 

@@ -1,8 +1,7 @@
 import type { Center } from '../shared/center.ts';
-import { answerPromise } from '../shared/center.ts';
 import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
-import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
+import { answerPromise, type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from './deadline.ts';
 
 export { DAY, HOUR, MINUTE };
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { UpdateNews } from '../../shared/update-news.ts';
 import type { DeskHealth } from '../storage/desk.ts';
 import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
@@ -43,17 +42,15 @@ export function serveHealth(app: FastifyInstance, { settings, desk, clock }: Rou
   });
 }
 
-/** Whether a save has waited an hour to be online, or cron has not looked for one since. */
+/** Reads the news of editor/update-news.ts: whether a save has waited an hour to be online, or cron has not looked for one since. */
 function isUpdateLate(file: string | undefined, now: number): boolean {
   if (!file) return false;
-  let news: UpdateNews;
   try {
-    news = JSON.parse(readFileSync(file, 'utf8'));
+    const { cron, time, waits, refused, offline, machine } = JSON.parse(readFileSync(file, 'utf8'));
+    const since: string[] = [cron && time, waits?.since, refused?.time, offline?.since, machine?.since];
+    return since.some((at) => at && now - Date.parse(at) >= HOUR);
   } catch {
     // There has been no update yet, or one is writing the file.
     return false;
   }
-  const { cron, time, waits, refused, offline, machine } = news;
-  const since = [cron && time, waits?.since, refused?.time, offline?.since, machine?.since];
-  return since.some((at) => at && now - Date.parse(at) >= HOUR);
 }

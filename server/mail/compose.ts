@@ -8,7 +8,6 @@ import type { MailSettings } from '../settings.ts';
 import { isFirstListSince } from '../storage/due-emails.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
-import { ownerTasks } from '../storage/owner-emails.ts';
 import {
   CLOSED,
   countRequests,
@@ -24,7 +23,7 @@ import { statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, MINUTE } from '../time.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { createListReader } from './list-parts.ts';
-import { ownerEmail } from './owner-email.ts';
+import { ownerEmail, ownerTasks } from './owner-emails.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createRequestFormat } from './request-format.ts';
 import { createStaffEmails } from './staff-emails.ts';

@@ -2,14 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
-import { type StaffLink, staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
-import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
 import { createListReader } from '../mail/list-parts.ts';
 import { createRequestFormat, nameOf, otherLanguage } from '../mail/request-format.ts';
 import { keepTogether } from '../plain-text.ts';
+import { type StaffLink, staffPath } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
 import { isSameKey, type Keys } from '../storage/keys.ts';
 import {
@@ -22,7 +21,13 @@ import {
   sameFamilyAs,
   WITH_DIRECTOR,
 } from '../storage/requests.ts';
-import { addStatusChange, createHistoryReader, type NewStatusChange, statusOf } from '../storage/status-changes.ts';
+import {
+  addStatusChange,
+  CHANGES_FOR,
+  createHistoryReader,
+  type NewStatusChange,
+  statusOf,
+} from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests in each part of the list page. */

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Dated } from '../../shared/overdue.ts';
-import { OUTCOMES } from '../../shared/tour-request/status-changes.ts';
+import type { Dated } from '../../shared/server-content.ts';
+import { addOwnerEmails, ownerTasks } from '../mail/owner-emails.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { readNumber, transact } from './database.ts';
 import { addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
-import { addOwnerEmails, ownerTasks } from './owner-emails.ts';
 import { countRequests, OPEN, QUARANTINED, WITH_DIRECTOR } from './requests.ts';
+import { OUTCOMES } from './status-changes.ts';
 
 const BETWEEN_LISTS = 10 * MINUTE;
 

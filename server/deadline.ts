@@ -1,12 +1,19 @@
-import { interpolate } from '../interpolate.ts';
-import { addDays, DAY, dateInWords, HOUR, MINUTE } from './dates.ts';
-import { DAYS_AHEAD, dayAt, type Interval, type Schedule } from './schedule.ts';
+import type { Center } from '../shared/center.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { addDays, DAY, dateInWords, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
+import { DAYS_AHEAD, dayAt, type Interval, type Schedule } from '../shared/opening-hours/schedule.ts';
+import type { DeadlineWords } from '../shared/server-content.ts';
 
 /** The promise to answer within some hours. */
 export interface AnswerPromise {
   hours: number;
   /** Whether it counts on days too on which the center is closed. */
   everyDay: boolean;
+}
+
+/** The promise to answer, in any language; without one it counts as 24 hours. */
+export function answerPromise({ promise }: Pick<Center, 'promise'>): AnswerPromise {
+  return { hours: Number(/\d+/.exec(promise?.value ?? '')) || 24, everyDay: promise?.everyDay ?? false };
 }
 
 export interface Calendar {
@@ -74,27 +81,6 @@ export function callingTimes(date: string, { schedule }: Calendar, everyDay: boo
   if (!everyDay || times.length > 0) return times;
   const all = schedule.week.flat();
   return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
-}
-
-type DeadlineText =
-  | 'within'
-  | 'later'
-  | 'letter'
-  | 'by'
-  | 'on'
-  | 'morning'
-  | 'afternoon'
-  | 'evening'
-  | 'date'
-  | 'closedNow'
-  | 'closedSoon';
-
-export interface DeadlineWords {
-  language: string;
-  /** The weekdays from Sunday. */
-  days: readonly string[];
-  /** The schema of `interface.yaml` explains each. */
-  texts: Record<DeadlineText, string>;
 }
 
 const NOON = 12 * 60;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { offsetIn, offsetsOf, sundayFirst } from './dates.ts';
+import { offsetIn, offsetsOf } from '../content-model/time-zone.ts';
+import { sundayFirst } from '../shared/opening-hours/dates.ts';
+import { type OpeningHours, scheduleOf } from '../shared/opening-hours/schedule.ts';
 import { deadlineOf, describeDeadline, describeLater, describePromise } from './deadline.ts';
-import { type OpeningHours, scheduleOf } from './schedule.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const schedule = scheduleOf({
