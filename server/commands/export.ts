@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
 import { eachRequest, type StoredRequest } from '../storage/requests.ts';
-import { createHistoryReader, outcomeOf, statusOf } from '../storage/status-changes.ts';
+import { createHistoryReader, lastStep, OUTCOMES, type StatusChange, statusOf } from '../storage/status-changes.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
@@ -63,6 +63,12 @@ export function exportRequests(output?: string) {
     });
     console.log(`${countOf(count, 'tour request')} in ${output}.`);
   });
+}
+
+/** How a closed request ended, or null. */
+export function outcomeOf(request: StoredRequest, history: readonly StatusChange[]): string | null {
+  if (request.closedAt === null) return null;
+  return OUTCOMES.findLast((outcome) => outcome === lastStep(history)?.kind) ?? null;
 }
 
 /** Writes a row as CSV without cells that spreadsheets would run as formulas. */

@@ -19,10 +19,10 @@ async function ownerEmails(from: string, to: string, dated: Dated[]) {
   const facts = { ...content.facts, closingDays: [{ date: '2027-01-01' }] };
   const noticed: Dated[] = [];
   const { pass, setClock, now } = openDesk(peer.url, {}, { ...content, facts, dated: noticed });
-  setClock(time.moment(`${from}T07:00`) - now());
+  setClock(time.moment(from, 7 * 60) - now());
   noticed.push(...dated);
   const seen: string[] = [];
-  for (; now() < time.moment(`${to}T12:00`); setClock(HOUR)) {
+  for (; now() < time.moment(to, 12 * 60); setClock(HOUR)) {
     await pass(0);
     for (const { subject = '' } of await peer.emails())
       if (subject.startsWith('For the owner')) seen.push(`${time.hour(now())}: ${subject}`);

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { dateInWords } from '../../shared/opening-hours/dates.ts';
 import type { Dated, ServerContent } from '../../shared/server-content.ts';
 import { readNumber } from '../storage/database.ts';
-import { REPLACEABLE } from '../storage/outbox.ts';
+import { addEmail, REPLACEABLE } from '../storage/outbox.ts';
 import { DAY } from '../time.ts';
 import type { Block, EmailContent } from './email-layout.ts';
 
@@ -35,13 +35,16 @@ function stepOf(lastDay: string, today: string): string {
 }
 
 /** Adds the emails to the owner that are due; each replaces an earlier one that could not be delivered yet. */
-export function addOwnerEmails(db: DatabaseSync, staff: string, tasks: readonly OwnerTask[], now: number): void {
+export function addOwnerEmails(
+  db: DatabaseSync,
+  staff: readonly string[],
+  tasks: readonly OwnerTask[],
+  now: number,
+): void {
   for (const { rule, step } of tasks) {
     if (readNumber(db, 'SELECT count(*) FROM outbox WHERE rule = ? AND step = ?', rule, step) > 0) continue;
     db.prepare(`DELETE FROM outbox WHERE rule = ? AND ${REPLACEABLE}`).run(rule);
-    db.prepare(`
-      INSERT INTO outbox (kind, rule, step, recipient, created_at, next_attempt_at)
-      SELECT 'owner', ?1, ?2, value, ?3, ?3 FROM json_each(?4)`).run(rule, step, now, staff);
+    for (const recipient of staff) addEmail(db, 'owner', { recipient, rule, step }, now);
   }
 }
 

@@ -11,16 +11,7 @@ import { keepTogether } from '../plain-text.ts';
 import { type StaffLink, staffPath } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
 import { isSameKey, type Keys } from '../storage/keys.ts';
-import {
-  CLOSED,
-  findRequest,
-  OPEN,
-  QUARANTINED,
-  REACHED,
-  type StoredRequest,
-  sameFamilyAs,
-  WITH_DIRECTOR,
-} from '../storage/requests.ts';
+import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import {
   addStatusChange,
   CHANGES_FOR,
@@ -73,7 +64,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
   };
 
   /** Requests of the same family that someone answers or has answered. */
-  const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${OPEN}) OR (${REACHED}))`);
+  const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${PARTS.waiting}) OR (${PARTS.reached}))`);
 
   const choicesFor = (request: StoredRequest): RequestPage['choices'] =>
     CHANGES_FOR[statusOf(request)].flatMap((kind) => {
@@ -116,14 +107,11 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
 
   const listPage = (): ListPage => {
     const { sections, looked, more } = page.list;
-    const conditions = {
-      waiting: OPEN,
-      director: WITH_DIRECTOR,
-      quarantined: QUARANTINED,
-      reached: REACHED,
-      closed: `${CLOSED} AND r.closed_at > ${clock() - CLOSED_FOR}`,
-    };
-    const parts = readList(conditions, MAX_LISTED, clock());
+    const parts = readList(
+      { ...PARTS, closed: `${PARTS.closed} AND r.closed_at > ${clock() - CLOSED_FOR}` },
+      MAX_LISTED,
+      clock(),
+    );
     return {
       kind: 'list',
       title: '',
