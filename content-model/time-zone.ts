@@ -1,5 +1,11 @@
 import { DAY, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
 
+/** The date in a time zone. */
+export function dateIn(timeZone: string, now = new Date()): string {
+  // Swedish dates have the form of ISO 8601.
+  return now.toLocaleDateString('sv', { timeZone });
+}
+
 /** The differences from UTC in minutes, each with the hour since 1970 from which it applies. */
 export type Offsets = [from: number, minutes: number][];
 

@@ -41,19 +41,8 @@ export interface DeadlineWords {
   language: string;
   /** The weekdays from Sunday. */
   days: readonly string[];
-  texts: Texts<
-    | 'within'
-    | 'later'
-    | 'letter'
-    | 'by'
-    | 'on'
-    | 'morning'
-    | 'afternoon'
-    | 'evening'
-    | 'date'
-    | 'closedNow'
-    | 'closedSoon'
-  >;
+  texts: Texts<'within' | 'later' | 'letter' | 'by' | 'on' | 'date' | 'closedNow' | 'closedSoon'> &
+    Texts<'morning' | 'afternoon' | 'evening'>;
 }
 
 type Texts<Name extends string> = Record<Name, string>;

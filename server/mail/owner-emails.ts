@@ -35,12 +35,7 @@ function stepOf(lastDay: string, today: string): string {
 }
 
 /** Adds the emails to the owner that are due; each replaces an earlier one that could not be delivered yet. */
-export function addOwnerEmails(
-  db: DatabaseSync,
-  staff: readonly string[],
-  tasks: readonly OwnerTask[],
-  now: number,
-): void {
+export function addOwnerEmails(db: DatabaseSync, staff: readonly string[], tasks: OwnerTask[], now: number): void {
   for (const { rule, step } of tasks) {
     if (readNumber(db, 'SELECT count(*) FROM outbox WHERE rule = ? AND step = ?', rule, step) > 0) continue;
     db.prepare(`DELETE FROM outbox WHERE rule = ? AND ${REPLACEABLE}`).run(rule);

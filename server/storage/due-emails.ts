@@ -33,10 +33,8 @@ export function addDueEmails(
   now: number,
 ): void {
   transact(db, () => {
-    db.prepare(`
-      DELETE FROM outbox WHERE delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))`).run(
-      JSON.stringify(staff),
-    );
+    const left = 'delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))';
+    db.prepare(`DELETE FROM outbox WHERE ${left}`).run(JSON.stringify(staff));
     const last = readNumber(db, "SELECT max(created_at) FROM outbox WHERE kind = 'list' AND created_at <= ?", now);
     const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
@@ -79,11 +77,10 @@ function addList(db: DatabaseSync, staff: readonly string[], now: number) {
     UPDATE tour_request AS r SET listed_at = ?
     WHERE ${LISTED} OR r.listed_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
   // A closing is named once, so not if the list reached another member of staff.
+  const undelivered =
+    "SELECT created_at FROM outbox WHERE kind = 'list' GROUP BY created_at HAVING max(delivered_at) IS NULL";
   db.prepare(`
-    UPDATE status_change SET listed_at = ? WHERE listed_at IS NULL OR listed_at IN (
-      SELECT created_at FROM outbox WHERE kind = 'list' GROUP BY created_at HAVING max(delivered_at) IS NULL)`).run(
-    now,
-  );
+    UPDATE status_change SET listed_at = ? WHERE listed_at IS NULL OR listed_at IN (${undelivered})`).run(now);
   db.exec(`DELETE FROM outbox WHERE ${replaced}`);
   for (const recipient of staff) addEmail(db, 'list', { recipient }, now);
 }

@@ -37,7 +37,8 @@ const selectWith = (fields: readonly FieldName[]) => `
     r.closed_at AS closedAt
   FROM tour_request r`;
 
-const SELECT_ALL = selectWith(FIELD_NAMES);
+/** SQL: requests with everything that families wrote. */
+export const SELECT_ALL = selectWith(FIELD_NAMES);
 const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
 
 /** SQL conditions: in which part of the list a request `r` is. */
@@ -58,11 +59,6 @@ export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 /** Finds requests `r` for a list by an SQL condition. */
 export function summariesWhere(db: DatabaseSync, condition: string, order: string, limit: number): RequestSummary[] {
   return db.prepare(`${SELECT_SUMMARY} WHERE ${condition} ORDER BY ${order} LIMIT ?`).all(limit) as RequestSummary[];
-}
-
-/** Reads requests one by one, newest first, with everything that families wrote. */
-export function eachRequest(db: DatabaseSync): Iterable<StoredRequest> {
-  return db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate() as Iterable<StoredRequest>;
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {

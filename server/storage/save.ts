@@ -4,7 +4,7 @@ import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { type CenterTime, DAY, HOUR } from '../time.ts';
-import { insertRow, transact } from './database.ts';
+import { insertRow, readNumber, transact } from './database.ts';
 import { addEmail, addNotices, noticesLeft } from './outbox.ts';
 import { countRequests, PARTS } from './requests.ts';
 
@@ -39,16 +39,14 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN}
       AND (quarantine IS NULL OR :quarantine IS NOT NULL) AND closed_at IS NULL
     ORDER BY id LIMIT 1`);
-  const receiptsTo = db.prepare(`
-    SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
-    WHERE mailbox = ?1 AND kind = 'receipt' AND created_at BETWEEN ?2 - ${DAY} + 1 AND ?2`);
-  const receiptsLastHour = db.prepare(`
-    SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`);
+  const receiptsSince = `
+    SELECT count(*) FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
+    WHERE kind = 'receipt' AND created_at > ?1 AND created_at <= ?2`;
 
-  const needsReceipt = ({ mayHaveReceipt, receivedAt }: Incoming, mailbox: string) =>
+  const needsReceipt = ({ mayHaveReceipt, receivedAt: at }: Incoming, mailbox: string) =>
     mayHaveReceipt &&
-    receiptsTo.get(mailbox, receivedAt)?.count === 0 &&
-    Number(receiptsLastHour.get(receivedAt)?.count) < RECEIPTS_PER_HOUR;
+    readNumber(db, `${receiptsSince} AND mailbox = ?3`, at - DAY, at, mailbox) === 0 &&
+    readNumber(db, receiptsSince, at - HOUR, at) < RECEIPTS_PER_HOUR;
 
   const insertNew = (incoming: Incoming, contentHash: Uint8Array) => {
     const { fields, receivedAt, language, quarantine } = incoming;

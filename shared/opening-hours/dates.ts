@@ -24,12 +24,6 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The date in a time zone. */
-export function dateIn(timeZone: string, now = new Date()): string {
-  // Swedish dates have the form of ISO 8601.
-  return now.toLocaleDateString('sv', { timeZone });
-}
-
 /** A date in words; in Spanish without commas, as in "lunes 15 de febrero". */
 export function dateInWords(date: string, language: string, style: 'long' | 'full' | Intl.DateTimeFormatOptions) {
   const options = typeof style === 'string' ? { dateStyle: style } : style;
