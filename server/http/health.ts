@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { DeskHealth } from '../storage/desk.ts';
 import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';
@@ -13,16 +12,15 @@ type Word = 'ready' | 'storage' | 'mail' | 'backup' | 'update';
 /** Answers uptime services: whether the process runs, and in one word what does not work. */
 export function serveHealth(app: FastifyInstance, { settings, desk, clock }: RouteDeps) {
   const look = (): Word => {
-    let health: DeskHealth;
     try {
-      health = desk.health();
+      const { storing, failing, overlooked, backupAt } = desk.health();
+      if (!storing) return 'storage';
+      if (settings.mail && failing + overlooked > 0) return 'mail';
+      if (clock() - (backupAt ?? 0) >= BACKUP_IS_OLD) return 'backup';
+      return isUpdateLate(settings.updateFile, clock()) ? 'update' : 'ready';
     } catch {
       return 'storage';
     }
-    if (!health.storing) return 'storage';
-    if (settings.mail && health.failing + health.overlooked > 0) return 'mail';
-    if (clock() - (health.backupAt ?? 0) >= BACKUP_IS_OLD) return 'backup';
-    return isUpdateLate(settings.updateFile, clock()) ? 'update' : 'ready';
   };
 
   let word: Word = 'storage';
