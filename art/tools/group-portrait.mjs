@@ -2,7 +2,8 @@
 import { group, outlined, tube } from './draw.mjs';
 import { arm, besidePerson, sitting, standing } from './figure.mjs';
 import { HAIR, PAINT, SKIN } from './paints.mjs';
-import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, wheelchairTop } from './people.mjs';
+import { person } from './people.mjs';
+import { inWheelchair } from './wheelchair.mjs';
 
 export function manInTurban(position) {
   const sweater = { paint: PAINT.sun, skin: SKIN.brown };
@@ -39,7 +40,7 @@ export function aideAndWheelchair({ x, y, scale }) {
       headTilt: 10,
       figure: standing({ ...scrubs, neckline: 'v', trousers: PAINT.brightGreen, length: 900 }),
     }),
-    person({ ...IN_HER_WHEELCHAIR, x, y, scale, extraBody: wheelchairTop(HER_BLOUSE) }),
+    inWheelchair({ x, y, scale }),
     besidePerson(
       aide,
       arm({ ...scrubs, sleeve, shoulder: [-158, 150], elbow: [-240, 530], wrist: [-60, 880], hand: 'fist', turn: -40 }),
