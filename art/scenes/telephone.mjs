@@ -39,11 +39,11 @@ const telephone = place(
   ),
 );
 const handset = place(
-  { x: 404, y: 90, turn: 52, scale: 0.72 },
+  { x: 404, y: 88, turn: 52, scale: 0.69 },
   outlined(
     'M-110 36C-120 -6 -90 -32 -44 -32H44C90 -32 120 -6 110 36Q84 48 58 36Q62 8 38 6H-38Q-62 8 -58 36Q-84 48 -110 36Z',
     PAINT.terra,
-    OUTLINE / 0.72,
+    OUTLINE / 0.69,
   ),
 );
 const cord = line(
