@@ -34,6 +34,7 @@ export const REGULAR = {
   skin: SKIN.gold,
 };
 export const HER_COAT = { paint: PAINT.terra, skin: REGULAR.skin };
+export const HER_BLOUSE = PAINT.butter;
 
 /** The daughter of someone who comes here: the same in every picture. */
 export const DAUGHTER = {

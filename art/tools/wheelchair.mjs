@@ -2,7 +2,7 @@
 import { clipped, filled, group, line, outlined, place } from './draw.mjs';
 import { drawHand } from './figure.mjs';
 import { INK, PAINT } from './paints.mjs';
-import { person, REGULAR } from './people.mjs';
+import { HER_BLOUSE, HER_COAT, person, REGULAR } from './people.mjs';
 
 const METAL = '#E9E4DB';
 
@@ -49,7 +49,7 @@ const chair = group(
 
 /** The woman with the grey bun, unless `choices` say someone else; `coat` and `blouse` are the colors of the clothes. */
 export function inWheelchair(choices) {
-  const { coat = PAINT.terra, blouse = PAINT.butter, ...chosen } = { ...REGULAR, ...choices };
+  const { coat = HER_COAT.paint, blouse = HER_BLOUSE, ...chosen } = { ...REGULAR, ...choices };
   const { skin } = chosen;
   return person({
     ...chosen,
