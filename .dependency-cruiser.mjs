@@ -14,7 +14,8 @@ const inBrowsers = [
   '^src/(components|views)/.*\\.ts$',
   '^src/tour-request/(?!(form-props|Field|TourRequestForm)\\.)',
   '^src/components/(Icon/LineIcon|RichText/split-by-pattern|TelLink/TelLink|Times/Times)\\.tsx$',
-  '^shared/(interpolate|phone|opening-hours/(dates|schedule)|tour-request/(check-field|fields))\\.ts$',
+  '^content-model/time-zone\\.ts$',
+  '^shared/(center|interpolate|opening-hours/(dates|schedule)|tour-request/(check-field|fields))\\.ts$',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -12,6 +12,7 @@ export default [
     files: [
       'shared/tour-request/**/*.ts',
       'shared/opening-hours/{dates,schedule}.ts',
+      'content-model/time-zone.ts',
       'src/components/**/*.ts',
       'src/tour-request/**/*.{ts,tsx}',
       'src/views/**/*.ts',

@@ -1,9 +1,26 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import type { Dated } from '../shared/overdue.ts';
+import { dateInWords } from '../shared/opening-hours/dates.ts';
 import { labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import { rules } from './schemas/facts-schema.ts';
 import { signaturesIn } from './translations.ts';
+
+/** Something in a content file that someone has to read again. */
+export interface Dated {
+  /** Path below `content/`. */
+  file: string;
+  path: readonly PropertyKey[];
+  /** The form of the editor that has it. */
+  form: string;
+  /** Of a rule its name, of a signature who signed. */
+  title: string;
+  /** `changed` is a signature under other words. */
+  kind: 'rule' | 'source' | 'claim' | 'facts' | 'page' | 'changed';
+  /** The last day of a rule, or the day of the last check. */
+  date: string;
+  /** Of a rule, how many answers end with it. */
+  answers?: number;
+}
 
 type Part = Record<string, unknown> & {
   question?: string;
@@ -45,4 +62,33 @@ export function datedIn(file: string, part: unknown, path: readonly string[] = [
     own.push({ ...place('confirmed'), kind: path[0] === 'optional' ? 'facts' : 'claim', date: confirmed });
   else if (confirmed?.on) own.push({ ...place('confirmed'), title: confirmed.by, kind: 'page', date: confirmed.on });
   return [...own, ...Object.entries(part).flatMap(([key, inner]) => datedIn(file, inner, [...path, key]))];
+}
+
+/** The last day on which nobody has to read it again: of a rule its end, else a year after the last check; none if words have changed. */
+export function lastDayOf({ kind, date }: Dated): string {
+  if (kind === 'changed') return '';
+  return kind === 'rule' ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+}
+
+/** What is to be read again on a day, and rules that end before `soon`. */
+export function overdueOn(dated: readonly Dated[], today: string, soon = today): Dated[] {
+  return dated.filter((one) => lastDayOf(one) < (one.kind === 'rule' ? soon : today));
+}
+
+const tasks: Record<Dated['kind'], (titles: string, since: string) => string> = {
+  rule: (_titles, until) =>
+    `their last day is ${until}. Read the source, correct the texts that name them, and write the new day at “Until”.`,
+  source: (titles, since) =>
+    `sources last read more than a year ago (${since}): ${titles}. Compare them, and write the date at “Checked”.`,
+  claim: (titles, since) =>
+    `claims last checked more than a year ago (${since}): ${titles}. Look at the papers, and write the date at “Confirmed”.`,
+  facts: (_titles, since) =>
+    `last checked more than a year ago (${since}). Read every box: who works here, prices, plans. Write the date at “Confirmed”.`,
+  page: (titles, since) => `signed more than a year ago (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
+  changed: (titles, since) =>
+    `the words have changed since they were signed (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
+};
+
+export function taskOf({ kind, title, date }: Dated): string {
+  return tasks[kind](`“${title}”`, dateInWords(date, DEFAULT_LANGUAGE, 'long'));
 }

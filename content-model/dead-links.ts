@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { linkTargets } from '../shared/links.ts';
 import { answeredGroups } from './answers.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentOf } from './content-types.ts';
+import { linkTargets } from './links.ts';
 import { type FilesRead, isHidden } from './read-files.ts';
 import { pathOfFile } from './registry.ts';
 import type { Facts } from './schemas/facts-schema.ts';

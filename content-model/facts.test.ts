@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { answerPromise } from '../shared/center.ts';
 import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
@@ -28,17 +27,6 @@ test('leaves out an interpreter that is described in English only', () => {
 test('has the chosen holidays in the language', () => {
   const { holidays } = spanish(/holidays: .*/, "holidays: [New Year's Day, Christmas]");
   expect(holidays.map(({ name }) => name)).toEqual(['Año Nuevo', 'Navidad']);
-});
-
-test.each([
-  ['24 hours', 24],
-  ['1 hour', 1],
-  ['24 horas', 24],
-  ['en breve', 24],
-])('a promise to answer within %s counts as %s hours', (value, hours) => {
-  const facts = spanish(/^name: .*/m, 'name: Other');
-  const promise = { value, confirmed: null, everyDay: false };
-  expect(answerPromise({ ...facts.claims, promise }).hours).toBe(hours);
 });
 
 test('expands several closing days to those on which the center would be open', () => {

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { linkTargets } from '../shared/links.ts';
 import { addDays, weekdayOf } from '../shared/opening-hours/dates.ts';
 import { type OpeningHours, timesOn } from '../shared/opening-hours/schedule.ts';
 import { holidays } from './holidays.ts';
+import { linkTargets } from './links.ts';
 import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { localize } from './schemas/text-schema.ts';
 

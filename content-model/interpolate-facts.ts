@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { addressLine } from '../shared/center.ts';
-import { listOf } from '../shared/language.ts';
-import { describeDays, describeHours } from '../shared/opening-hours/words.ts';
-import { e164 } from '../shared/phone.ts';
+import { addressLine, e164 } from '../shared/center.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
+import { describeDays, describeHours } from './hours-in-words.ts';
+import { listOf } from './list-of.ts';
 import type { IssueAt } from './parse-content.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import { text } from './schemas/text-schema.ts';

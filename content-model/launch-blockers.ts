@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { overdueOn, taskOf } from '../shared/overdue.ts';
 import type { ContentOf } from './content-types.ts';
-import { datedIn } from './dated.ts';
+import { datedIn, overdueOn, taskOf } from './dated.ts';
 import { isKnown } from './facts.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { holidayNames } from './holidays.ts';

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { addDays, dateIn, MINUTE, offsetIn, offsetsOf } from '../shared/opening-hours/dates.ts';
-import { comingClosingDays } from '../shared/opening-hours/schedule.ts';
+import { addDays, MINUTE } from '../shared/opening-hours/dates.ts';
+import { comingClosingDays } from './closing-days.ts';
 import type { FilesRead } from './read-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
+import { dateIn, offsetIn, offsetsOf } from './time-zone.ts';
 
 /** The first midnight at the center after which a page differs by date alone, such as the one after a closing day. */
 export function nextChange({ files, facts }: Pick<FilesRead, 'files' | 'facts'>, now = new Date()): Date {

@@ -1,9 +1,11 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { sundayFirst } from '../shared/opening-hours/dates.ts';
-import { describeHours } from '../shared/opening-hours/words.ts';
+import { PROBLEMS, type Problem } from '../shared/problems.ts';
 import type { LanguageContent, ServerContent } from '../shared/server-content.ts';
 import type { ContentOf, TypeName } from './content-types.ts';
-import { findDated } from './dated.ts';
+import { findDated, lastDayOf, taskOf } from './dated.ts';
+import { describeHours } from './hours-in-words.ts';
+import { replaceLinks } from './links.ts';
 import type { FilesRead } from './read-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
@@ -14,12 +16,17 @@ export function serverContent(read: FilesRead, builtAt: string): ServerContent {
   const contentIn = (language: string): LanguageContent => {
     const words = textsOf('interface', `${language}/interface.yaml`);
     const { heading, steps } = textsOf('nextSteps', `${language}/next-steps.yaml`);
+    const problems = textsOf('problems', `${language}/problems.yaml`);
+    const withPlain = (name: Problem) => {
+      const { heading, explanation } = problems[name];
+      return [name, { heading, explanation, plain: replaceLinks(explanation, (label) => label) }];
+    };
     return {
       hours: describeHours((facts.get(language) as Facts).hours, words).join('; '),
       deadline: { language, days: sundayFirst.map((day) => words.weekdays[day]), texts: words.deadline },
       mail: textsOf('mail', `${language}/mail.yaml`),
       next: { heading, steps },
-      problems: textsOf('problems', `${language}/problems.yaml`),
+      problems: Object.fromEntries(PROBLEMS.map(withPlain)),
     };
   };
   const { name, url, phone, email, address, timeZone, hours, holidays, closingDays, claims } = facts.get(
@@ -30,6 +37,15 @@ export function serverContent(read: FilesRead, builtAt: string): ServerContent {
     facts: { name, url, phone, email, address, timeZone, hours, holidays, closingDays, promise: claims.promise },
     languages: Object.fromEntries(languages.map((language) => [language, contentIn(language)])),
     staff: textsOf('staff', `${DEFAULT_LANGUAGE}/staff.yaml`),
-    dated: findDated(read),
+    dated: findDated(read).map((one) => {
+      const isRule = one.kind === 'rule';
+      return {
+        form: one.form,
+        text: isRule ? one.title : taskOf(one),
+        isRule,
+        until: lastDayOf(one),
+        answers: one.answers,
+      };
+    }),
   };
 }

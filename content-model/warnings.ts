@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
-import { addDays, dateIn } from '../shared/opening-hours/dates.ts';
-import { overdueOn, taskOf } from '../shared/overdue.ts';
+import { addDays } from '../shared/opening-hours/dates.ts';
 import words from './claim-words.json' with { type: 'json' };
 import type { ContentIssue } from './content-error.ts';
-import { findDated } from './dated.ts';
+import { findDated, overdueOn, taskOf } from './dated.ts';
 import { readableName } from './labels.ts';
 import { type FilesRead, isPerLanguage } from './read-files.ts';
+import { dateIn } from './time-zone.ts';
 import { walkFields } from './walk-fields.ts';
 
 const DAYS_AHEAD = 60;

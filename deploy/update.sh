@@ -4,7 +4,7 @@
 #   deploy/update.sh --cron      the newest content alone, since the access token of an editor must not run code here
 #   deploy/update.sh --rebuild   the version that is online, with the newest Node, Debian and Caddy
 #   deploy/update.sh VERSION     back to a version that deploy/status.sh names, or to a commit; needs no network
-# What waits, and why, is in .update/web/update.json, which shared/update-news.ts explains and the next run reads.
+# What waits, and why, is in .update/web/update.json, which editor/update-news.ts explains and the next run reads.
 # For tests: STEPS, a command that builds and starts a version instead of deploy/containers.sh, and FETCH_LIMIT in seconds.
 set -eu
 umask 022

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { errorsAmong } from '../content-model/content-error.ts';
 import { launchBlockers } from '../content-model/launch-blockers.ts';
+import { dateIn } from '../content-model/time-zone.ts';
 import { findWarnings } from '../content-model/warnings.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { dateIn } from '../shared/opening-hours/dates.ts';
 import { begin } from './begin.ts';
 import { describeIssueAt, open } from './describe.ts';
 import { ask } from './dialog.ts';

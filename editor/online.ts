@@ -1,9 +1,9 @@
 import { pathOfFile } from '../content-model/registry.ts';
 import { prefixOf } from '../shared/language.ts';
-import type { UpdateNews } from '../shared/update-news.ts';
 import { describeIssueAt } from './describe.ts';
 import { hashOf, head, readNewest } from './files.ts';
 import { helper } from './git.ts';
+import type { UpdateNews } from './update-news.ts';
 
 const LATE_MS = 15 * 60_000;
 const SAVED = 'saved';

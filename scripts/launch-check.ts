@@ -4,11 +4,11 @@ import { checkContent } from '../content-model/check-content.ts';
 import { ContentError, errorsAmong } from '../content-model/content-error.ts';
 import { canWait, launchBlockers } from '../content-model/launch-blockers.ts';
 import type { Facts } from '../content-model/schemas/facts-schema.ts';
+import { dateIn } from '../content-model/time-zone.ts';
 import backend from '../editor/backend.json' with { type: 'json' };
 import { readSettings } from '../server/settings.ts';
 import { runProgram } from '../shared/expected-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { dateIn } from '../shared/opening-hours/dates.ts';
 
 await runProgram(async () => {
   const read = await checkContent();

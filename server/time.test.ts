@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../tests/helpers/desk.ts';
-import { createCenterTime } from './time.ts';
+import { createCenterTime, HOUR } from './time.ts';
 
 // Open from Monday to Friday, 8 to 4, not on holidays; December 1 ends at noon.
 const facts = { ...content.facts, closingDays: [{ date: '2027-12-01', closes: '12:00' }] };
@@ -28,4 +28,14 @@ test.each([
   ['2027-05-04', false],
 ])('%s is the first working day of its month: %s', (day, isFirst) => {
   expect(time.isFirstOfMonth(day)).toBe(isFirst);
+});
+
+test.each([
+  ['24 hours', 24],
+  ['1 hour', 1],
+  ['24 horas', 24],
+  ['en breve', 24],
+])('a promise to answer within %s counts as %s hours', (value, hours) => {
+  const monday = time.moment('2027-11-08', 10 * 60);
+  expect(createCenterTime({ ...facts, promise: { value } }).deadline(monday).at).toBe(monday + hours * HOUR);
 });

@@ -1,8 +1,7 @@
 import type { Center } from '../shared/center.ts';
-import { answerPromise } from '../shared/center.ts';
 import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
-import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
-import { scheduleOf } from '../shared/opening-hours/schedule.ts';
+import { dayAt, type Interval, scheduleOf } from '../shared/opening-hours/schedule.ts';
+import { type Calendar, type Deadline, deadlineOf, momentFrom } from './deadline.ts';
 
 export { DAY, HOUR, MINUTE };
 
@@ -44,27 +43,36 @@ export function createCenterTime(facts: Center) {
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const date = (at: number) => sortable(at).slice(0, 10);
   const dayAndTime = format('en-US', { weekday: 'short', ...day, ...clock });
-  const promise = answerPromise(facts);
   const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
-  const calendar: Calendar = { schedule: scheduleOf(facts), offsetAt };
-
-  /** The moment of a local time such as 2026-12-03T10:30. */
-  const moment = (shown: string) => momentOf(Date.parse(`${shown}Z`), offsetAt);
-  const timesOn = (day: string) => callingTimes(day, calendar, promise.everyDay);
+  const moment = (date: string, minutes: number) => {
+    const shown = Date.parse(date) + minutes * MINUTE;
+    // The offset depends on the moment, so the first result can be an hour off.
+    return shown - offsetAt(shown - offsetAt(shown) * MINUTE) * MINUTE;
+  };
+  const schedule = scheduleOf(facts);
+  const { value = '', everyDay = false } = facts.promise ?? {};
+  // In any language; without a promise it counts as 24 hours.
+  const hours = Number(/\d+/.exec(value)) || 24;
+  /** When staff answer on a date: on a closed day, if the promise counts then, in the hours of other days. */
+  const timesOn = (date: string): readonly Readonly<Interval>[] => {
+    const { times } = dayAt(date, schedule);
+    if (!everyDay || times.length > 0) return times;
+    const all = schedule.week.flat();
+    return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
+  };
+  const calendar: Calendar = { sortable, moment, timesOn };
 
   return {
     /** When a family that wrote at a moment gets an answer, as they read it too. */
-    deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, promise, calendar),
+    deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, hours, calendar),
     /** A stored deadline, for the words that fit `now`. */
     stored(at: number, now: number): Deadline {
-      const ahead = Math.round((Date.parse(date(at)) - Date.parse(date(now))) / DAY);
-      const [hour = 0, minute = 0] = sortable(at).slice(11, 16).split(':').map(Number);
-      return { at, date: date(at), ahead, minutes: hour * 60 + minute, isLater: false, isOpen: true };
+      return { ...momentFrom(date(now), at, calendar), isLater: false, isOpen: true };
     },
     /** When staff stop calling on a day; null on a day without calls. */
     lastCallOn(day: string): number | null {
       const [, closes] = timesOn(day).at(-1) ?? [];
-      return closes === undefined ? null : moment(`${day}T00:00`) + closes * MINUTE;
+      return closes === undefined ? null : moment(day, closes);
     },
     /** Whether it is the first day of its month on which staff call. */
     isFirstOfMonth(day: string): boolean {
@@ -85,7 +93,7 @@ export function createCenterTime(facts: Center) {
     clock: format('en-US', clock),
     moment,
     /** The last three o'clock at night, when the jobs of a night are due. */
-    lastNight: (now: number) => moment(`${date(now - NIGHT_HOUR * HOUR)}T0${NIGHT_HOUR}:00`),
+    lastNight: (now: number) => moment(date(now - NIGHT_HOUR * HOUR), NIGHT_HOUR * 60),
     /** Such as 2026-12-01. */
     date,
   };

@@ -1,4 +1,3 @@
-import type { AnswerPromise } from './opening-hours/deadline.ts';
 import type { ScheduleFacts } from './opening-hours/schedule.ts';
 
 /** The facts of the center that the server needs, in English. */
@@ -33,7 +32,10 @@ export function directionsLink(facts: Addressed): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`;
 }
 
-/** The promise to answer, in any language; without one it counts as 24 hours. */
-export function answerPromise({ promise }: Pick<Center, 'promise'>): AnswerPromise {
-  return { hours: Number(/\d+/.exec(promise?.value ?? '')) || 24, everyDay: promise?.everyDay ?? false };
+export function e164(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
+}
+
+export function telHref({ phone }: { phone: string }): string {
+  return `tel:${e164(phone)}`;
 }

@@ -14,8 +14,3 @@ export function inLanguage<Value>(values: Readonly<Record<string, Value>>, langu
 export function languageName(language: string): string {
   return new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
 }
-
-/** "Hmong, Lao and Spanish". American English would put a comma before the "and", which the texts do not. */
-export function listOf(items: readonly string[], language: string): string {
-  return new Intl.ListFormat(language === DEFAULT_LANGUAGE ? 'en-GB' : language).format(items);
-}

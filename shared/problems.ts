@@ -16,3 +16,5 @@ export const PROBLEM_STATUS = {
 } as const;
 
 export type Problem = keyof typeof PROBLEM_STATUS;
+
+export const PROBLEMS = Object.keys(PROBLEM_STATUS) as Problem[];

@@ -1,6 +1,4 @@
 import type { Center } from './center.ts';
-import type { DeadlineWords } from './opening-hours/deadline.ts';
-import type { Dated } from './overdue.ts';
 import type { Problem } from './problems.ts';
 import type { FieldName } from './tour-request/fields.ts';
 import type { QuarantineReason, StatusChangeKind } from './tour-request/status-changes.ts';
@@ -13,8 +11,20 @@ export interface ServerContent {
   /** By language code; the default language comes first. */
   languages: Record<string, LanguageContent>;
   staff: StaffTexts;
-  /** What someone has to read again at some time. */
   dated: Dated[];
+}
+
+/** Something that the owner has to read again at some time. */
+export interface Dated {
+  /** The form of the editor that has it. */
+  form: string;
+  /** Of a rule its name, else what to do. */
+  text: string;
+  isRule: boolean;
+  /** The last day on which it need not be read, or empty. */
+  until: string;
+  /** Of a rule, how many answers end with it. */
+  answers?: number | undefined;
 }
 
 export interface LanguageContent {
@@ -23,7 +33,16 @@ export interface LanguageContent {
   deadline: DeadlineWords;
   mail: MailTexts;
   next: { heading: string; steps: string[] };
-  problems: Record<Problem, Texts<'heading' | 'explanation'>>;
+  /** `plain` is the explanation without its links. */
+  problems: Record<Problem, Texts<'heading' | 'explanation' | 'plain'>>;
+}
+
+export interface DeadlineWords {
+  language: string;
+  /** The weekdays from Sunday. */
+  days: readonly string[];
+  texts: Texts<'within' | 'later' | 'letter' | 'by' | 'on' | 'date' | 'closedNow' | 'closedSoon'> &
+    Texts<'morning' | 'afternoon' | 'evening'>;
 }
 
 type Texts<Name extends string> = Record<Name, string>;

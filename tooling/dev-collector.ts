@@ -6,11 +6,11 @@ import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
 import type { Email } from '../server/mail/compose.ts';
+import { escapeHtml } from '../server/plain-text.ts';
 import { readSettings } from '../server/settings.ts';
+import { STAFF_PATH } from '../server/staff-links.ts';
 import { startDesk } from '../server/storage/desk.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
 
 const EMAILS_PATH = '/emails';
 const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org' };

@@ -1,7 +1,6 @@
-import { addressLine } from '../shared/center.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
-import { replaceLinks } from '../shared/links.ts';
-import { telHref } from '../shared/phone.ts';
+import { replaceLinks } from '../content-model/links.ts';
+import { escapeHtml } from '../server/plain-text.ts';
+import { addressLine, telHref } from '../shared/center.ts';
 import type { ServerContent } from '../shared/server-content.ts';
 
 /** The page that Caddy shows while the server does not answer: in every language, without any other file. */

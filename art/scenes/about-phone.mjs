@@ -2,7 +2,7 @@
 // and the file fits into the first round trips of a slow connection.
 import { circle, reseed } from '../tools/by-hand.mjs';
 import { each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
-import { aideAndWheelchair, laughingElder, manInTurban, seatedMan } from '../tools/group-portrait.mjs';
+import { aideAndWheelchair, handOnHisArm, laughingElder, manInTurban, seatedMan } from '../tools/group-portrait.mjs';
 import { floor, roundBlob } from '../tools/large-props.mjs';
 import { PAINT } from '../tools/paints.mjs';
 
@@ -10,11 +10,12 @@ export const size = [1200, 900];
 export const fineness = 0.75;
 reseed(71);
 const SCALE = 0.25;
+const ELDER = { x: 798, y: 246, scale: SCALE };
 
 const ground = group(roundBlob('#DDEBDD'), floor('#F0CDB6'));
 const banners = place(
   { x: 0, y: -34 },
-  line('M150 56C340 92 480 104 600 98C740 92 900 82 1060 44', 5),
+  line('M-10 14Q70 38 150 56C340 92 480 104 600 98C740 92 900 82 1060 44Q1140 25 1210 6', 5),
   each(
     [
       [226, 66, 11, PAINT.terra],
@@ -40,7 +41,8 @@ export default svg(
   ground,
   banners,
   manInTurban({ x: 162, y: 262, scale: SCALE }),
-  laughingElder({ x: 798, y: 246, scale: SCALE }),
+  laughingElder(ELDER),
   seatedMan({ x: 996, y: 356, scale: 0.286 }),
+  handOnHisArm({ ...ELDER, elbow: [-330, 440], wrist: [-510, 600] }),
   aideAndWheelchair({ x: 504, y: 388, scale: SCALE }),
 );

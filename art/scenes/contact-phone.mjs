@@ -3,7 +3,7 @@ import { box, reseed } from '../tools/by-hand.mjs';
 import { filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
 import { PAINT } from '../tools/paints.mjs';
 import { heart } from '../tools/props.mjs';
-import { bell, deskTelephone, receptionist } from '../tools/receptionist.mjs';
+import { bell, deskTelephone, receptionist, restingArm } from '../tools/receptionist.mjs';
 
 export const size = [540, 660];
 export const fineness = 2;
@@ -23,7 +23,7 @@ const desk = group(
   outlined(box(424, 708, 386, 42, 6, 2), '#F3CFA4', 4.5),
   place({ x: 617, y: 727, scale: 1.15 }, heart(PAINT.terra)),
 );
-const cord = line('M646 448C668 500 636 540 664 570C686 592 672 616 700 622C726 630 750 612 764 636', 5.5);
+const cord = line('M646 448C664 500 650 530 676 560C700 590 680 632 720 640C750 646 780 640 800 644', 5.5);
 
 export default svg(
   size,
@@ -31,8 +31,9 @@ export default svg(
     { x: -347, y: -122 },
     ground,
     receptionist,
-    desk,
     cord,
+    desk,
+    restingArm,
     place({ x: 800, y: 614, scale: 0.9 }, deskTelephone),
     place({ x: 426, y: 630, scale: 0.78 }, bell),
   ),

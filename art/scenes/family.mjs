@@ -13,7 +13,7 @@ import {
 import { arm, besidePerson, fingersOnShoulder, torso } from '../tools/figure.mjs';
 import { person } from '../tools/people.mjs';
 
-// They lean on what is below the picture: its edge is their table.
+// They lean on what is below the picture: its edge is their table, where their bodies and arms end.
 export const size = [480, 236];
 export const fineness = 2;
 reseed(173);
@@ -21,7 +21,7 @@ reseed(173);
 const grandmother = { ...GRANDMOTHER, x: 84, y: 132, scale: 0.2, headTilt: 4 };
 const grandfather = { ...GRANDFATHER, x: 192, y: 98, scale: 0.2, mirrored: true };
 const granddaughter = { ...GRANDDAUGHTER, x: 304, y: 158, scale: 0.17 };
-const mother = { ...MOTHER, x: 402, y: 128, scale: 0.2, headTilt: 6 };
+const mother = { ...MOTHER, x: 398, y: 128, scale: 0.2, headTilt: 6 };
 
 export default svg(
   size,
@@ -31,32 +31,32 @@ export default svg(
   person({
     ...grandfather,
     figure: group(
-      torso({ ...HIS_SHIRT, length: 900, collar: true }),
-      arm({ ...HIS_SHIRT, shoulder: [-158, 150], elbow: [-330, 560], wrist: [-20, 630] }),
+      torso({ ...HIS_SHIRT, length: 672, collar: true }),
+      arm({ ...HIS_SHIRT, shoulder: [-158, 150], elbow: [-320, 612], wrist: [-110, 616] }),
     ),
   }),
   person({
     ...mother,
     figure: group(
-      torso({ ...HER_SWEATER, length: 900 }),
-      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-300, 450], wrist: [40, 476] }),
+      torso({ ...HER_SWEATER, length: 522 }),
+      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-306, 462], wrist: [-110, 466] }),
     ),
   }),
   person({
     ...grandmother,
     figure: group(
-      torso({ ...HER_BLOUSE, length: 900, collar: true }),
-      arm({ ...HER_BLOUSE, shoulder: [160, 150], elbow: [320, 440], wrist: [40, 452], flipped: true, turn: -4 }),
-      arm({ ...HER_BLOUSE, shoulder: [-158, 150], elbow: [-300, 440], wrist: [60, 462] }),
+      torso({ ...HER_BLOUSE, length: 502, collar: true }),
+      arm({ ...HER_BLOUSE, shoulder: [160, 150], elbow: [320, 444], wrist: [168, 448], flipped: true }),
+      arm({ ...HER_BLOUSE, shoulder: [-158, 150], elbow: [-320, 444], wrist: [-130, 448] }),
       fingersOnShoulder(GRANDFATHER.skin),
     ),
   }),
   person({
     ...granddaughter,
     figure: group(
-      torso({ ...HER_DRESS, length: 900 }),
-      arm({ ...HER_DRESS, shoulder: [160, 150], elbow: [340, 380], wrist: [130, 408], sleeve: 0.7, flipped: true }),
-      arm({ ...HER_DRESS, shoulder: [-158, 150], elbow: [-340, 380], wrist: [-130, 408], sleeve: 0.7 }),
+      torso({ ...HER_DRESS, length: 439 }),
+      arm({ ...HER_DRESS, shoulder: [160, 150], elbow: [330, 396], wrist: [180, 400], sleeve: 0.7, flipped: true }),
+      arm({ ...HER_DRESS, shoulder: [-158, 150], elbow: [-330, 396], wrist: [-150, 400], sleeve: 0.7 }),
       fingersOnShoulder(MOTHER.skin),
     ),
   }),

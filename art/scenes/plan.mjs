@@ -16,12 +16,12 @@ const ground = group(
   filled('M0 150C60 108 120 120 180 132C250 92 330 96 400 118C430 108 460 108 480 114V240H0Z', '#D3E2CF'),
   filled('M0 206C120 192 360 190 480 204V300H0Z', '#BFD9C4'),
   outlined('M-8 260Q240 252 488 260V304Q240 298 -8 304Z', '#F3E6D2', OUTLINE),
-  filled('M-8 306Q240 300 488 306V368H-8Z', '#CFC6B8'),
+  filled('M-8 306Q240 300 488 306V384H-8Z', '#CFC6B8'),
   line('M150 338Q300 334 476 338', 4, PAINT.white, 'stroke-dasharray="22 18"'),
 );
 const house = group(
   outlined('M196 260Q192 190 198 132H366Q372 190 368 260Q284 256 196 260Z', PAINT.cream, OUTLINE),
-  outlined('M174 138Q230 92 284 58Q338 92 394 138Q284 128 174 138Z', PAINT.terra, OUTLINE),
+  outlined('M180 138Q232 94 284 58Q334 92 384 138Q284 128 180 138Z', PAINT.terra, OUTLINE),
   outlined('M286 262V172Q308 164 332 172V262Z', PAINT.plum, OUTLINE),
   dot(294, 218, 3.4, PAINT.sun),
   outlined(box(216, 164, 44, 40, 4, 1), PAINT.sky, OUTLINE),
@@ -46,13 +46,13 @@ const parking = group(
   words(40, 163, 'P', PAINT.white, 34),
 );
 const car = place(
-  { x: 20, y: 262 },
+  { x: 16, y: 311, scale: 0.9 },
   outlined('M4 48C0 30 6 24 22 22C32 4 40 0 62 0C82 0 90 6 98 22C112 24 116 32 112 48Z', PAINT.sky, OUTLINE),
   outlined('M32 22C38 10 44 8 56 8V22ZM64 22V8C78 8 82 12 88 22Z', PAINT.white, 2.4),
   each([30, 88], (x) => group(outlined(circle(x, 48, 12), '#4A403B', OUTLINE), dot(x, 48, 4, '#E9E4DB'))),
 );
 const stop = place(
-  { x: -6, y: 2 },
+  { x: -3, y: 2 },
   tube('M424 284V166', 4, '#CFC9BE'),
   outlined(box(402, 116, 46, 52, 6, 1), PAINT.green, OUTLINE),
   filled(box(411, 126, 28, 26, 4, 1), PAINT.white),
@@ -79,9 +79,9 @@ const tree = place(
   place({ x: 14, y: -16 }, orange(7, PAINT.sun)),
   place({ x: 16, y: 16 }, orange(7, PAINT.sun)),
 );
-// From the car and from the stop up to the door.
+// From the stop past the parking sign and up to the door.
 const path = line(
-  'M124 292C150 296 160 290 172 284C220 274 270 262 308 254M398 292C310 286 220 300 176 288',
+  'M408 290C330 284 240 298 160 295C134 293 140 288 172 283C220 273 270 261 308 253',
   4.6,
   PAINT.green,
   'stroke-dasharray="0.1 9.4"',
@@ -89,5 +89,5 @@ const path = line(
 
 export default svg(
   size,
-  place({ x: 0, y: -34 }, ground, tree, house, accessible, ramp, parking, path, car, bench, stop),
+  place({ x: 0, y: -44 }, ground, tree, house, accessible, ramp, parking, path, car, bench, stop),
 );

@@ -4,7 +4,7 @@ import { arm, besidePerson, fingersOnShoulder, torso } from '../tools/figure.mjs
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { DAUGHTER, HER_SHIRT, person } from '../tools/people.mjs';
 
-// They lean on what is below the picture: its edge is their table.
+// They lean on what is below the picture: its edge is their table, where their bodies and arms end.
 export const size = [270, 208];
 export const fineness = 2;
 reseed(171);
@@ -32,17 +32,17 @@ export default svg(
   person({
     ...father,
     figure: group(
-      torso({ ...sweater, length: 900, collar: true }),
-      arm({ ...sweater, shoulder: [-158, 150], elbow: [-330, 440], wrist: [-40, 452], turn: 4 }),
+      torso({ ...sweater, length: 492, collar: true }),
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-330, 434], wrist: [-120, 440] }),
       fingersOnShoulder(DAUGHTER.skin),
-      arm({ ...sweater, shoulder: [160, 150], elbow: [330, 440], wrist: [40, 440], flipped: true, turn: -4 }),
+      arm({ ...sweater, shoulder: [160, 150], elbow: [330, 434], wrist: [160, 440], flipped: true }),
     ),
   }),
   person({
     ...daughter,
     figure: group(
-      torso({ ...HER_SHIRT, length: 900, collar: true }),
-      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-300, 460], wrist: [60, 500], sleeve: 0.9, turn: -4 }),
+      torso({ ...HER_SHIRT, length: 542, collar: true }),
+      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-310, 492], wrist: [10, 494], sleeve: 0.9 }),
     ),
   }),
 );

@@ -2,8 +2,6 @@
 import { filled, group, line, outlined } from './draw.mjs';
 import { INK, mix, PAINT } from './paints.mjs';
 
-const WIDTH = 5;
-
 // The nails and folds are thinner lines; those of age are in a darker skin.
 const HANDS = {
   /** On a table or on another hand. */
@@ -24,13 +22,23 @@ const HANDS = {
     age: 'M98 -44q8 5 7 14M30 12q20 8 36 6',
     nails: 'M175 -35q4 5 1 10',
   },
-  /** Around something upright. */
+  /** Around something upright; the thumb lies along it. */
   grip: {
     shape:
-      'M-22 -33C8 -40 26 -66 62 -69L120 -68C147 -67 146 -38 124 -37C153 -36 154 -7 130 -5C154 -4 153 25 128 27C148 29 145 56 120 57C86 61 50 60 30 52C10 44 -6 38 -22 33',
-    folds: 'M126 -37H84M132 -5H86M130 27H84',
-    age: 'M70 -58q9 5 8 13M74 -28q9 5 8 13M74 2q8 5 7 12M16 -18q18 -10 30 -10',
-    nails: 'M131 -60q5 6 1 13M138 -28q5 6 1 13M137 4q5 6 1 13M129 36q5 5 1 12',
+      'M-22 -33C8 -40 26 -58 58 -64L118 -66C145 -65 144 -36 122 -35C151 -34 152 -5 128 -3C152 -2 151 27 126 29C146 31 143 56 118 57C86 61 50 60 30 52C10 44 -6 38 -22 33',
+    folds: 'M122 -35H88M128 -3H88M126 29H86',
+    thumb: 'M4 -37C14 -66 34 -98 66 -114C86 -122 102 -106 90 -92C76 -80 66 -68 58 -50',
+    age: 'M66 -48q9 5 8 13M72 -18q9 5 8 13M70 12q8 5 7 12M14 -10q16 -8 28 -8',
+    nails: '',
+  },
+  /** Closed, from its back: four knuckles, the thumb along the side. */
+  fist: {
+    shape:
+      'M-22 -34C6 -40 30 -58 62 -66C84 -72 112 -74 126 -62C140 -52 140 -38 131 -33C148 -28 151 -8 139 -2C152 4 151 24 136 29C146 36 138 54 118 57C84 64 40 50 -22 34',
+    folds: 'M131 -33Q122 -36 112 -34M139 -2Q130 -5 118 -3M136 29Q126 26 114 28M104 -58q9 7 6 16M110 -26q9 7 6 16M108 4q8 7 5 15M102 34q7 6 4 13',
+    thumb: 'M-2 -37C16 -58 40 -80 72 -86C94 -89 102 -71 88 -64C76 -59 66 -54 56 -42',
+    age: '',
+    nails: '',
   },
   /** Writing; what it writes with comes between the hand and the thumb. */
   write: {
@@ -43,17 +51,17 @@ const HANDS = {
   },
 };
 
-/** `holds` is drawn between the hand and its thumb. */
-export function closeHand(name, skin, { aged = false, ring = false, holds = '' } = {}) {
+/** `holds` is drawn between the hand and its thumb; of a palm we see no nails. */
+export function closeHand(name, skin, { aged = false, ring = false, palm = false, holds = '', width = 5 } = {}) {
   const { shape, folds, thumb, age, nails, ring: band } = HANDS[name];
   return group(
     filled(`${shape}Z`, skin),
     aged ? line(age, 3, mix(skin, INK, 0.45)) : '',
-    line(shape, WIDTH),
-    line(folds, 3.5),
-    line(nails, 2.5),
+    line(shape, width),
+    line(folds, width * 0.7),
+    nails && !palm ? line(nails, 2.5) : '',
     ring ? outlined(band, PAINT.sun, 2.5) : '',
     holds,
-    thumb ? group(filled(`${thumb}Z`, skin), line(thumb, 3.5)) : '',
+    thumb ? group(filled(`${thumb}Z`, skin), line(thumb, width * 0.7)) : '',
   );
 }

@@ -1,8 +1,9 @@
 // The people of both group portraits, about.mjs and about-phone.mjs.
-import { group, outlined, tube } from './draw.mjs';
+import { group, outlined, place, tube } from './draw.mjs';
 import { arm, besidePerson, sitting, standing } from './figure.mjs';
 import { HAIR, PAINT, SKIN } from './paints.mjs';
-import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, wheelchairTop } from './people.mjs';
+import { person } from './people.mjs';
+import { inWheelchair } from './wheelchair.mjs';
 
 export function manInTurban(position) {
   const sweater = { paint: PAINT.sun, skin: SKIN.brown };
@@ -39,7 +40,7 @@ export function aideAndWheelchair({ x, y, scale }) {
       headTilt: 10,
       figure: standing({ ...scrubs, neckline: 'v', trousers: PAINT.brightGreen, length: 900 }),
     }),
-    person({ ...IN_HER_WHEELCHAIR, x, y, scale, extraBody: wheelchairTop(HER_BLOUSE) }),
+    inWheelchair({ x, y, scale }),
     besidePerson(
       aide,
       arm({ ...scrubs, sleeve, shoulder: [-158, 150], elbow: [-240, 530], wrist: [-60, 880], hand: 'fist', turn: -40 }),
@@ -48,9 +49,11 @@ export function aideAndWheelchair({ x, y, scale }) {
   );
 }
 
-/** She laughs at what the woman in the wheelchair says, one hand on the shoulder of the man beside her. */
+const ELDERS_BLOUSE = { paint: PAINT.sky, skin: SKIN.deep };
+
+/** She laughs at what the woman in the wheelchair says; her other arm is in front of the man beside her. */
 export function laughingElder(position) {
-  const blouse = { paint: PAINT.sky, skin: SKIN.deep };
+  const blouse = ELDERS_BLOUSE;
   return person({
     ...position,
     mirrored: true,
@@ -62,9 +65,19 @@ export function laughingElder(position) {
     figure: standing(
       { ...blouse, trousers: PAINT.denim, bend: 4, far: { knee: [130, 1500], ankle: [40, 2150] } },
       arm({ ...blouse, shoulder: [160, 150], elbow: [310, 530], wrist: [70, 590], flipped: true }),
-      arm({ ...blouse, shoulder: [-158, 150], elbow: [-330, 460], wrist: [-520, 560], flipped: true }),
     ),
   });
+}
+
+/** That arm, which reaches the upper arm of the man. */
+export function handOnHisArm({ elbow, wrist, ...position }) {
+  return besidePerson(
+    { ...position, mirrored: true },
+    place(
+      { x: 0, y: 0, turn: 4 },
+      arm({ ...ELDERS_BLOUSE, shoulder: [-158, 150], elbow, wrist, turn: 26, flipped: true }),
+    ),
+  );
 }
 
 /** On a stool, his hands on his cane. */
@@ -80,7 +93,8 @@ export function seatedMan(position) {
     beard: 'MustacheSix',
     beardPaint: { fill: HAIR.white },
     figure: group(
-      tube('M-190 1090L-250 1716M190 1090L250 1716', 28, PAINT.bark),
+      tube('M-80 1090L-92 1660', 24, '#4E3526'),
+      tube('M-230 1090L-264 1716M16 1090L8 1716', 28, PAINT.bark),
       outlined('M-280 1056Q0 1020 280 1056Q310 1110 270 1130Q0 1150 -270 1130Q-310 1110 -280 1056Z', PAINT.wood, 19),
       sitting(
         {

@@ -35,7 +35,7 @@ const STRAY = {
   MediumThree: /M603\.171 408\.008[^M"]*/,
 };
 const BEARD_FIT = {
-  FullColor: 'translate(0 -20) scale(.94 .97)',
+  FullColor: 'translate(0 -30) scale(.94 1.08)',
 };
 
 // The far arm of each pair of glasses, which would show beside the face: its curves, and the lines that join them.

@@ -60,11 +60,10 @@ export function wideBlob(paint, ...landscape) {
 }
 
 /** Another such shape, rounder. */
-export function roundBlob(paint) {
-  return filled(
-    'M40 520C10 330 90 150 270 110C420 74 540 120 680 84C860 36 1070 70 1136 250C1190 400 1180 650 1164 830C1000 860 210 862 76 830C46 730 56 620 40 520Z',
-    paint,
-  );
+export function roundBlob(paint, ...drawings) {
+  const shape =
+    'M40 520C10 330 90 150 270 110C420 74 540 120 680 84C860 36 1070 70 1136 250C1190 400 1180 650 1164 830C1000 860 210 862 76 830C46 730 56 620 40 520Z';
+  return group(filled(shape, paint), drawings.length ? clipped('blob', shape, ...drawings) : '');
 }
 
 /** The floor of a large picture. */

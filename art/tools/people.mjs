@@ -35,12 +35,6 @@ export const REGULAR = {
 };
 export const HER_COAT = { paint: PAINT.terra, skin: REGULAR.skin };
 export const HER_BLOUSE = PAINT.butter;
-export const IN_HER_WHEELCHAIR = {
-  ...REGULAR,
-  posture: 'sitting',
-  body: 'Wheelchair',
-  bodyPaint: { topColor: PAINT.terra, pantsColor: PAINT.plum, shoesColor: PAINT.white, wheelchairColor: '#E9E4DB' },
-};
 
 /** The daughter of someone who comes here: the same in every picture. */
 export const DAUGHTER = {
@@ -72,14 +66,6 @@ export function person(choices) {
   return besidePerson({ x, y, scale, mirrored }, drawn);
 }
 
-/** The T-shirt under the open cardigan of the pose in the wheelchair. */
-export function wheelchairTop(paint) {
-  return place(
-    { x: -NECK_OF_POSTURE.sitting, y: 0 },
-    filled('M552 196H762C800 330 850 470 868 600L880 770L822 776C776 580 660 380 546 196Z', paint),
-  );
-}
-
 function drawNeck({ head, skin }) {
   // Behind long hair the neck has to fill more, so that no gap shows.
   const isLong = /^Medium(BangsOne|Three|Two|Straight)|^Long/.test(head);
@@ -88,11 +74,16 @@ function drawNeck({ head, skin }) {
 
 /** The hand behind the pose that walks, where the package draws two fingers. */
 function drawBackHand(skin) {
-  const outline =
-    'M-540 800C-536 880 -526 950 -506 1016C-490 1066 -468 1112 -438 1134C-412 1146 -392 1128 -398 1098C-406 1062 -424 1030 -434 1006C-441 988 -446 976 -446 960';
+  const thumb =
+    'M-452 846C-420 880 -384 940 -368 1000C-362 1036 -386 1050 -406 1030C-420 1008 -428 992 -448 970';
   return group(
-    filled(`${outline}L-470 850`, skin),
-    line(`${outline}M-444 1096C-456 1070 -464 1050 -468 1028M-412 1116l-26-62M-484 1062l-16-42`, 15),
+    filled('M-540 800C-542 880 -538 940 -522 1000C-512 1060 -500 1112 -468 1132C-440 1148 -410 1132 -406 1098C-404 1060 -416 1020 -424 990L-430 900L-456 800Z', skin),
+    line(
+      'M-540 800C-542 880 -538 940 -522 1000C-512 1060 -500 1112 -468 1132C-440 1148 -410 1132 -406 1098C-405 1074 -410 1052 -414 1036M-474 1118L-490 1040M-438 1118L-452 1046',
+      15,
+    ),
+    filled(`${thumb}Z`, skin),
+    line(thumb, 15),
   );
 }
 

@@ -1,6 +1,7 @@
 // The receptionist on the telephone, behind any desk: contact.mjs and contact-phone.mjs.
 import { circle } from './by-hand.mjs';
 import { clipped, each, filled, group, line, outlined, place } from './draw.mjs';
+import { arm, besidePerson } from './figure.mjs';
 import { INK, PAINT, SKIN } from './paints.mjs';
 import { person } from './people.mjs';
 
@@ -19,7 +20,8 @@ const MEMBER = {
   skin: SKIN.gold,
   aged: false,
 };
-const body = person(MEMBER);
+// The sleeve ends at the counter: what is below its hem is drawn as an arm that rests there.
+const body = clipped('body', 'M300 0H900V609L700 612V800H300Z', person(MEMBER));
 const handset = group(
   line('M548 318C544 384 588 424 634 424', 35, INK),
   line('M548 318C544 384 588 424 634 424', 25, PAINT.terra),
@@ -41,8 +43,25 @@ const fist = person({
     clipped('fist', 'M346 176L376 146L440 136L486 166L504 230L486 290L456 322L380 336L356 250Z', body),
 });
 
+// It lies across the handset.
+const thumb = outlined(
+  'M563 446C556 424 561 402 575 389C587 379 600 387 595 400C588 410 583 420 582 432',
+  SKIN.gold,
+  OUTLINE,
+);
+
 /** Her neck is at 610, 350; a desk hides her from about 660 down. */
-export const receptionist = group(body, handset, fist);
+export const receptionist = group(body, handset, fist, thumb);
+
+/** Her other arm rests on that desk. */
+export const restingArm = group(
+  filled('M702 611H752V640H702Z', SKIN.gold),
+  besidePerson(
+    MEMBER,
+    arm({ shoulder: [250, 568], elbow: [256, 634], wrist: [70, 630], sleeve: 0, skin: SKIN.gold, flipped: true }),
+  ),
+  line('M700 612Q728 616 755 608', 7.5),
+);
 
 export const deskTelephone = place(
   { x: 0, y: 0, scale: 1.5 },

@@ -35,15 +35,12 @@ const question = z.strictObject({
 });
 
 function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.RefinementCtx): void {
-  const seen = new Set<string>();
-  for (const [group, { items }] of groups.entries()) {
-    for (const [item, { id }] of items.entries()) {
-      if (seen.has(id)) {
-        const message = `Write an id of its own; another question is called ${id} too.`;
-        context.addIssue({ code: 'custom', path: [group, 'items', item, 'id'], message });
-      }
-      seen.add(id);
-    }
+  const ids = groups.flatMap(({ items }, group) =>
+    items.map(({ id }, item) => ({ id, path: [group, 'items', item, 'id'] })),
+  );
+  for (const [index, { id, path }] of ids.entries()) {
+    const message = `Write an id of its own; another question is called ${id} too.`;
+    if (ids.findIndex((one) => one.id === id) < index) context.addIssue({ code: 'custom', path, message });
   }
 }
 

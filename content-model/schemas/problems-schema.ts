@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
+import { PROBLEMS } from '../../shared/problems.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
 
 const problem = z.strictObject({
@@ -10,4 +10,4 @@ const problem = z.strictObject({
   ),
 });
 
-export const problemsSchema = z.strictObject(shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem));
+export const problemsSchema = z.strictObject(shapeOf(PROBLEMS, problem));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { linkTargets } from '../../shared/links.ts';
+import { linkTargets } from '../links.ts';
 
 /** A text whose URLs lose the parameters that advertisers add. */
 export function withoutTracking(text: string): string {

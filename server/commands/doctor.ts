@@ -1,6 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { createMailer, type DeliveryError } from '../mail/mailer.ts';
 import { oneLine } from '../plain-text.ts';
-import { failingMailboxes } from '../storage/outbox.ts';
+import { UNSENT } from '../storage/outbox.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, missingDatabase, readContext, withDatabase } from './context.ts';
 
@@ -42,4 +43,18 @@ export async function examine() {
     if (failure) failed += 1;
   }
   if (failed > 0) throw new CommandError(`${failed} of ${mail.notifyTo.length} mailboxes took no email.`);
+}
+
+/** A mailbox of staff that does not take emails; `failure` is the last one. */
+type FailingMailbox = { recipient: string; waiting: number; since: number; failure: string };
+
+function failingMailboxes(db: DatabaseSync): FailingMailbox[] {
+  return db
+    .prepare(`
+      SELECT recipient, count(*) AS waiting, min(created_at) AS since, (
+        SELECT failure FROM outbox last WHERE last.recipient = o.recipient AND failure IS NOT NULL
+        ORDER BY next_attempt_at DESC LIMIT 1) AS failure
+      FROM outbox o WHERE ${UNSENT} AND recipient IS NOT NULL
+      GROUP BY recipient HAVING count(failure) > 0 ORDER BY recipient`)
+    .all() as FailingMailbox[];
 }

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { mailboxOf } from '../mailbox.ts';
 import { deletePartialBackups, listBackups, makeNightlyBackup, readDatabase } from '../storage/backups.ts';
 import { scrub } from '../storage/requests.ts';
-import { readReference } from '../storage/save.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
 /** Deletes a request or all of an email address, and the backups that hold one of them. */
@@ -38,4 +37,10 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
       throw new CommandError('Another program reads the database, so traces stay in its log: run this again.');
     if (count === 0 && old.length === 0) throw new CommandError('There is no such tour request.');
   });
+}
+
+/** A reference as it is stored, from what someone wrote down. */
+function readReference(text: string): string {
+  const characters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
-import { eachRequest, type StoredRequest } from '../storage/requests.ts';
-import { createHistoryReader, outcomeOf, statusOf } from '../storage/status-changes.ts';
+import { NEWEST_FIRST, SELECT_ALL, type StoredRequest } from '../storage/requests.ts';
+import { createHistoryReader, lastStep, OUTCOMES, type StatusChange, statusOf } from '../storage/status-changes.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
@@ -46,9 +46,10 @@ export function exportRequests(output?: string) {
     function* lines() {
       // Excel needs the byte order mark to read UTF-8.
       yield `\uFEFF${csvLine(COLUMNS)}`;
-      for (const request of eachRequest(db)) {
+      // One by one, since all of them may not fit into memory.
+      for (const request of db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate()) {
         count += 1;
-        yield lineOf(request);
+        yield lineOf(request as StoredRequest);
       }
     }
     if (!output) return pipeline(Readable.from(lines()), process.stdout, { end: false });
@@ -63,6 +64,12 @@ export function exportRequests(output?: string) {
     });
     console.log(`${countOf(count, 'tour request')} in ${output}.`);
   });
+}
+
+/** How a closed request ended, or null. */
+export function outcomeOf(request: StoredRequest, history: readonly StatusChange[]): string | null {
+  if (request.closedAt === null) return null;
+  return OUTCOMES.findLast((outcome) => outcome === lastStep(history)?.kind) ?? null;
 }
 
 /** Writes a row as CSV without cells that spreadsheets would run as formulas. */

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { UpdateNews } from '../../shared/update-news.ts';
-import type { DeskHealth } from '../storage/desk.ts';
 import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';
@@ -14,16 +12,15 @@ type Word = 'ready' | 'storage' | 'mail' | 'backup' | 'update';
 /** Answers uptime services: whether the process runs, and in one word what does not work. */
 export function serveHealth(app: FastifyInstance, { settings, desk, clock }: RouteDeps) {
   const look = (): Word => {
-    let health: DeskHealth;
     try {
-      health = desk.health();
+      const { storing, failing, overlooked, backupAt } = desk.health();
+      if (!storing) return 'storage';
+      if (settings.mail && failing + overlooked > 0) return 'mail';
+      if (clock() - (backupAt ?? 0) >= BACKUP_IS_OLD) return 'backup';
+      return isUpdateLate(settings.updateFile, clock()) ? 'update' : 'ready';
     } catch {
       return 'storage';
     }
-    if (!health.storing) return 'storage';
-    if (settings.mail && health.failing + health.overlooked > 0) return 'mail';
-    if (clock() - (health.backupAt ?? 0) >= BACKUP_IS_OLD) return 'backup';
-    return isUpdateLate(settings.updateFile, clock()) ? 'update' : 'ready';
   };
 
   let word: Word = 'storage';
@@ -43,17 +40,15 @@ export function serveHealth(app: FastifyInstance, { settings, desk, clock }: Rou
   });
 }
 
-/** Whether a save has waited an hour to be online, or cron has not looked for one since. */
+/** Reads the news of editor/update-news.ts: whether a save has waited an hour to be online, or cron has not looked for one since. */
 function isUpdateLate(file: string | undefined, now: number): boolean {
   if (!file) return false;
-  let news: UpdateNews;
   try {
-    news = JSON.parse(readFileSync(file, 'utf8'));
+    const { cron, time, waits, refused, offline, machine } = JSON.parse(readFileSync(file, 'utf8'));
+    const since: string[] = [cron && time, waits?.since, refused?.time, offline?.since, machine?.since];
+    return since.some((at) => at && now - Date.parse(at) >= HOUR);
   } catch {
     // There has been no update yet, or one is writing the file.
     return false;
   }
-  const { cron, time, waits, refused, offline, machine } = news;
-  const since = [cron && time, waits?.since, refused?.time, offline?.since, machine?.since];
-  return since.some((at) => at && now - Date.parse(at) >= HOUR);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapeHtml } from '../../shared/escape-html.ts';
 import { prefixOf } from '../../shared/language.ts';
 import { DATA_ID, type ServerViewProps, type ServerViews, TITLE, VIEW } from '../../shared/server-pages.ts';
+import { escapeHtml } from '../plain-text.ts';
 import { cleanPath, listPaths, serverFolderOf } from './built-site.ts';
 
 /** The built page around each view. */

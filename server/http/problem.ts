@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage } from '../../shared/language.ts';
-import { replaceLinks } from '../../shared/links.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
@@ -37,14 +36,13 @@ export function createProblemSender({ languages }: ServerContent, renderPage: Re
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
     const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
     const language = languageOf(request, languages);
-    const { heading, explanation } = inLanguage(languages, language).problems[problem];
+    const { heading, explanation, plain } = inLanguage(languages, language).problems[problem];
     reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
-    const withoutLinks = replaceLinks(explanation, (label) => label);
-    const message = `${heading}. ${withoutLinks}`;
+    const message = `${heading}. ${plain}`;
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {
       // A link would lead away from what was typed.
-      const props = { heading, explanation: typed ? withoutLinks : explanation, typed, errors };
+      const props = { heading, explanation: typed ? plain : explanation, typed, errors };
       const page = await renderPage('problem', language, heading, props);
       return sendPage(reply, page);
     } catch (error) {

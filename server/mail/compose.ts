@@ -8,23 +8,12 @@ import type { MailSettings } from '../settings.ts';
 import { isFirstListSince } from '../storage/due-emails.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
-import { ownerTasks } from '../storage/owner-emails.ts';
-import {
-  CLOSED,
-  countRequests,
-  findRequest,
-  OPEN,
-  QUARANTINED,
-  REACHED,
-  type StoredRequest,
-  sameFamilyAs,
-  WITH_DIRECTOR,
-} from '../storage/requests.ts';
+import { countRequests, findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import { statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, MINUTE } from '../time.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { createListReader } from './list-parts.ts';
-import { ownerEmail } from './owner-email.ts';
+import { ownerEmail, ownerTasks } from './owner-emails.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createRequestFormat } from './request-format.ts';
 import { createStaffEmails } from './staff-emails.ts';
@@ -76,11 +65,11 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     const isListed = `r.listed_at = ${createdAt}`;
     const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE listed_at = ${createdAt})`;
     const conditions = {
-      waiting: `${isListed} AND ${OPEN}`,
-      director: `${isListed} AND ${WITH_DIRECTOR}`,
-      quarantined: `${isListed} AND ${QUARANTINED}`,
-      reached: asksForOutcomes ? `${REACHED} AND NOT ${isNamedClosing}` : 'FALSE',
-      closed: `${isNamedClosing} AND ((${CLOSED}) OR (${REACHED}))`,
+      waiting: `${isListed} AND ${PARTS.waiting}`,
+      director: `${isListed} AND ${PARTS.director}`,
+      quarantined: `${isListed} AND ${PARTS.quarantined}`,
+      reached: asksForOutcomes ? `${PARTS.reached} AND NOT ${isNamedClosing}` : 'FALSE',
+      closed: `${isNamedClosing} AND ((${PARTS.closed}) OR (${PARTS.reached}))`,
     };
     const parts = readList(conditions, NAMED, createdAt).filter(({ count }) => count > 0);
     const late = countRequests(db, `${conditions.waiting} AND r.due_at <= ${createdAt - MINUTE}`);

@@ -1,9 +1,7 @@
 import type { Center } from '../../shared/center.ts';
-import { addressLine } from '../../shared/center.ts';
-import { escapeHtml } from '../../shared/escape-html.ts';
-import { telHref } from '../../shared/phone.ts';
+import { addressLine, telHref } from '../../shared/center.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
-import { keepTogether, stripControls } from '../plain-text.ts';
+import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
 
 type FactRow = { label: string; value: string; href?: string | undefined };
 

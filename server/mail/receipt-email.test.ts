@@ -18,7 +18,7 @@ test.each([false, true])(
     const facts = { ...content.facts, holidays, closingDays, promise };
     const time = createCenterTime(facts);
     const format = createRequestFormat(content, time);
-    const start = time.moment('2027-01-01T00:00');
+    const start = time.moment('2027-01-01', 0);
     const differing: string[] = [];
     for (let receivedAt = start; receivedAt < start + 365 * 24 * HOUR; receivedAt += HOUR) {
       const dueAt = time.deadline(receivedAt).at;

@@ -1,9 +1,8 @@
-import { addressLine, directionsLink } from '../../shared/center.ts';
+import { addressLine, directionsLink, telHref } from '../../shared/center.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
-import { describePromise } from '../../shared/opening-hours/deadline.ts';
-import { telHref } from '../../shared/phone.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
+import { describePromise } from '../deadline.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { EmailContent } from './email-layout.ts';

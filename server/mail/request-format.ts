@@ -1,9 +1,9 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage, languageName } from '../../shared/language.ts';
-import { describeDeadline } from '../../shared/opening-hours/deadline.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import type { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
+import { describeDeadline } from '../deadline.ts';
 import { isolate, keepTogether, oneLine, shortName, stripControls } from '../plain-text.ts';
 import type { RequestSummary, StoredRequest } from '../storage/requests.ts';
 import { lastStep, type StatusChange, statusOf } from '../storage/status-changes.ts';

@@ -2,27 +2,23 @@ import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
-import { type StaffLink, staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
-import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
 import { createListReader } from '../mail/list-parts.ts';
 import { createRequestFormat, nameOf, otherLanguage } from '../mail/request-format.ts';
 import { keepTogether } from '../plain-text.ts';
+import { type StaffLink, staffPath } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
 import { isSameKey, type Keys } from '../storage/keys.ts';
+import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import {
-  CLOSED,
-  findRequest,
-  OPEN,
-  QUARANTINED,
-  REACHED,
-  type StoredRequest,
-  sameFamilyAs,
-  WITH_DIRECTOR,
-} from '../storage/requests.ts';
-import { addStatusChange, createHistoryReader, type NewStatusChange, statusOf } from '../storage/status-changes.ts';
+  addStatusChange,
+  CHANGES_FOR,
+  createHistoryReader,
+  type NewStatusChange,
+  statusOf,
+} from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests in each part of the list page. */
@@ -68,7 +64,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
   };
 
   /** Requests of the same family that someone answers or has answered. */
-  const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${OPEN}) OR (${REACHED}))`);
+  const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${PARTS.waiting}) OR (${PARTS.reached}))`);
 
   const choicesFor = (request: StoredRequest): RequestPage['choices'] =>
     CHANGES_FOR[statusOf(request)].flatMap((kind) => {
@@ -111,14 +107,11 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
 
   const listPage = (): ListPage => {
     const { sections, looked, more } = page.list;
-    const conditions = {
-      waiting: OPEN,
-      director: WITH_DIRECTOR,
-      quarantined: QUARANTINED,
-      reached: REACHED,
-      closed: `${CLOSED} AND r.closed_at > ${clock() - CLOSED_FOR}`,
-    };
-    const parts = readList(conditions, MAX_LISTED, clock());
+    const parts = readList(
+      { ...PARTS, closed: `${PARTS.closed} AND r.closed_at > ${clock() - CLOSED_FOR}` },
+      MAX_LISTED,
+      clock(),
+    );
     return {
       kind: 'list',
       title: '',

@@ -3,20 +3,16 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { StaffPageTexts } from '../../shared/server-content.ts';
-import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
-import {
-  NEED_NOTE,
-  NOTE_MAX_LENGTH,
-  STATUS_CHANGES,
-  WHO_MAX_LENGTH,
-} from '../../shared/tour-request/status-changes.ts';
+import { STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
+import { readStaffPath, STAFF_PATH } from '../staff-links.ts';
 import { StorageUnavailable } from '../storage/connection.ts';
 import type { NewStatusChange } from '../storage/status-changes.ts';
+import { NEED_NOTE, NOTE_MAX_LENGTH, WHO_MAX_LENGTH } from '../storage/status-changes.ts';
 import { HOUR, SECOND } from '../time.ts';
 import type { OpenedLink, StaffResult } from './staff-pages.ts';
 

@@ -85,6 +85,14 @@ export function readNumber(db: DatabaseSync, sql: string, ...values: SQLInputVal
   return Number(firstValue(db, sql, ...values));
 }
 
+/** Inserts a row, and returns its id. */
+export function insertRow(db: DatabaseSync, table: string, row: Record<string, SQLInputValue>): number {
+  const columns = Object.keys(row);
+  const values = columns.map((column) => `:${column}`);
+  const { lastInsertRowid } = db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${values.join()})`).run(row);
+  return Number(lastInsertRowid);
+}
+
 function firstValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]) {
   return Object.values(db.prepare(sql).get(...values) ?? {})[0];
 }

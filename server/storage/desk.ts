@@ -23,12 +23,7 @@ export type DeskHealth = MailHealth & {
 };
 
 /** What the routes need. Each call throws `StorageUnavailable` while the database is closed. */
-export interface Desk {
-  /** Returns once the request is on disk. */
-  save(incoming: Incoming): Saved;
-  openStaffLink(link: OpenedLink): StaffResult;
-  health(): DeskHealth;
-}
+export type Desk = Pick<ReturnType<typeof createDesk>, 'save' | 'openStaffLink' | 'health'>;
 
 type Data = { settings: Settings; content: ServerContent; mailer?: Mailer };
 
@@ -126,13 +121,14 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
 
   return {
     tick,
-    save(incoming) {
+    /** Returns once the request is on disk. */
+    save(incoming: Incoming): Saved {
       const saved = use(({ save }) => save(incoming));
       setImmediate(deliver);
       return saved;
     },
-    openStaffLink: (link) => use(({ staffPages }) => staffPages(link)),
-    health: () => ({
+    openStaffLink: (link: OpenedLink): StaffResult => use(({ staffPages }) => staffPages(link)),
+    health: (): DeskHealth => ({
       ...use(({ readHealth }) => readHealth(clock())),
       storing: isStoring(),
       backupAt: newestBackup(),
@@ -142,7 +138,7 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
       await delivery?.stop();
       close();
     },
-  } satisfies Desk & Record<string, unknown>;
+  };
 }
 
 /** Starts a desk that works until it is closed. `failure` is why it cannot store requests yet, in one word, or null. */

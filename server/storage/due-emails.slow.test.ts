@@ -4,9 +4,9 @@ import { content, openDesk, silentFrom, time } from '../../tests/helpers/desk.ts
 import { startPeer } from '../../tests/helpers/server.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
-const MONDAY = time.moment('2026-11-30T10:00');
-const TUESDAY = time.moment('2026-12-01T10:00');
-const SATURDAY = time.moment('2026-12-05T10:00');
+const MONDAY = time.moment('2026-11-30', 10 * 60);
+const TUESDAY = time.moment('2026-12-01', 10 * 60);
+const SATURDAY = time.moment('2026-12-05', 10 * 60);
 
 /** Such as "Wed 09:00". */
 const shown = (at: number) => `${time.full(at).slice(0, 3)} ${time.sortable(at).slice(11, 16)}`;

@@ -1,21 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Dated } from '../../shared/overdue.ts';
-import { OUTCOMES } from '../../shared/tour-request/status-changes.ts';
+import type { Dated } from '../../shared/server-content.ts';
+import { addOwnerEmails, ownerTasks } from '../mail/owner-emails.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { readNumber, transact } from './database.ts';
-import { addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
-import { addOwnerEmails, ownerTasks } from './owner-emails.ts';
-import { countRequests, OPEN, QUARANTINED, WITH_DIRECTOR } from './requests.ts';
+import { addEmail, addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
+import { countRequests, PARTS } from './requests.ts';
+import { OUTCOMES } from './status-changes.ts';
 
 const BETWEEN_LISTS = 10 * MINUTE;
+
+/** When lists are due, in minutes after midnight. */
+const MORNING = 8 * 60;
+const AFTERNOON = 13 * 60;
 
 /** SQL condition: staff have no email about request `r`. */
 const NOT_NOTIFIED = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'list' AND created_at = r.listed_at)`;
 
-const NEW = `${OPEN} AND ${NOT_NOTIFIED}`;
+const NEW = `${PARTS.waiting} AND ${NOT_NOTIFIED}`;
 
-const LISTED = `((${OPEN}) OR (${WITH_DIRECTOR}) OR (${QUARANTINED} AND ${NOT_NOTIFIED}))`;
+const LISTED = `((${PARTS.waiting}) OR (${PARTS.director}) OR (${PARTS.quarantined} AND ${NOT_NOTIFIED}))`;
 
 /** SQL condition: a row of `status_change` that takes a request off the list of those who wait. */
 const CLOSING = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}')`;
@@ -23,21 +27,20 @@ const CLOSING = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}')`;
 /** Adds notices about new requests, or one list if there are too many, and the lists that are due by the clock. */
 export function addDueEmails(
   db: DatabaseSync,
-  notifyTo: readonly string[],
+  staff: readonly string[],
   dated: readonly Dated[],
   time: CenterTime,
   now: number,
 ): void {
-  const staff = JSON.stringify(notifyTo);
   transact(db, () => {
-    db.prepare(`
-      DELETE FROM outbox WHERE delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
+    const left = 'delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))';
+    db.prepare(`DELETE FROM outbox WHERE ${left}`).run(JSON.stringify(staff));
     const last = readNumber(db, "SELECT max(created_at) FROM outbox WHERE kind = 'list' AND created_at <= ?", now);
     const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
-    else if (!hasMany) addNotices(db, notifyTo, NEW, now);
+    else if (!hasMany) addNotices(db, staff, NEW, now);
     const today = time.date(now);
-    if (time.lastCallOn(today) !== null && now >= time.moment(`${today}T08:00`))
+    if (time.lastCallOn(today) !== null && now >= time.moment(today, MORNING))
       addOwnerEmails(db, staff, ownerTasks(dated, today), now);
   });
 }
@@ -51,14 +54,14 @@ function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number
   const closes = time.lastCallOn(today);
   if (closes === null) return false;
   const isDueSince = (at: number) => last < at && at <= now;
-  const morning = time.moment(`${today}T08:00`);
+  const morning = time.moment(today, MORNING);
   if (isDueSince(morning)) {
     if (now < morning + HOUR && time.isFirstOfMonth(today)) return true;
     if (countRequests(db, `${LISTED} AND r.received_at < ${morning}`) > 0) return true;
     if (closingsBefore(db, morning) > 0) return true;
   }
-  if (!isDueSince(time.moment(`${today}T13:00`)) || now >= closes) return false;
-  return countRequests(db, `${OPEN} AND r.due_at <= ${closes}`) > 0;
+  if (!isDueSince(time.moment(today, AFTERNOON)) || now >= closes) return false;
+  return countRequests(db, `${PARTS.waiting} AND r.due_at <= ${closes}`) > 0;
 }
 
 /** Closings that no list has named. */
@@ -68,26 +71,23 @@ function closingsBefore(db: DatabaseSync, at: number): number {
 }
 
 /** Adds a list for each member of staff; it replaces one that could not be delivered yet. */
-function addList(db: DatabaseSync, staff: string, now: number) {
+function addList(db: DatabaseSync, staff: readonly string[], now: number) {
   const replaced = `kind = 'list' AND ${REPLACEABLE}`;
   db.prepare(`
     UPDATE tour_request AS r SET listed_at = ?
     WHERE ${LISTED} OR r.listed_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
   // A closing is named once, so not if the list reached another member of staff.
+  const undelivered =
+    "SELECT created_at FROM outbox WHERE kind = 'list' GROUP BY created_at HAVING max(delivered_at) IS NULL";
   db.prepare(`
-    UPDATE status_change SET listed_at = ? WHERE listed_at IS NULL OR listed_at IN (
-      SELECT created_at FROM outbox WHERE kind = 'list' GROUP BY created_at HAVING max(delivered_at) IS NULL)`).run(
-    now,
-  );
+    UPDATE status_change SET listed_at = ? WHERE listed_at IS NULL OR listed_at IN (${undelivered})`).run(now);
   db.exec(`DELETE FROM outbox WHERE ${replaced}`);
-  db.prepare(`
-    INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
-    SELECT 'list', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
+  for (const recipient of staff) addEmail(db, 'list', { recipient }, now);
 }
 
 /** Whether no list before the one of `at` was delivered since a day began. */
 export function isFirstListSince(db: DatabaseSync, day: string, time: CenterTime, at: number): boolean {
   const earlier = db.prepare(`
     SELECT 1 FROM outbox WHERE kind = 'list' AND created_at >= ? AND created_at < ? AND delivered_at IS NOT NULL`);
-  return earlier.get(time.moment(`${day}T00:00`), at) === undefined;
+  return earlier.get(time.moment(day, 0), at) === undefined;
 }

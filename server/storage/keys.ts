@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { Log } from '../log.ts';
+import { staffPath } from '../staff-links.ts';
 
 const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;

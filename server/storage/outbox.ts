@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
-import { readNumber } from './database.ts';
-import { OPEN } from './requests.ts';
+import { insertRow, readNumber } from './database.ts';
+import { PARTS } from './requests.ts';
 
 export type OutboxEmail = {
   id: number;
@@ -29,7 +29,8 @@ const NOTICES_PER_HOUR = 12;
 /** SQL condition: an email was not delivered and is not under way, so that a newer one can take its place. */
 export const REPLACEABLE = 'delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)';
 
-const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
+/** SQL condition: an email is still to be delivered. */
+export const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 /** SQL condition: an unsent email is to be tried now. None waits longer than an hour, unless the clock was ahead. */
 const DUE = `${UNSENT} AND (next_attempt_at <= :now OR next_attempt_at > :now + ${HOUR})`;
@@ -71,10 +72,11 @@ export function addNotices(db: DatabaseSync, staff: readonly string[], condition
   insert.run(now, JSON.stringify(staff));
 }
 
-export function addReceipt(db: DatabaseSync, requestId: number, now: number): void {
-  const insert = db.prepare(`
-    INSERT INTO outbox (kind, tour_request_id, created_at, next_attempt_at) VALUES ('receipt', ?1, ?2, ?2)`);
-  insert.run(requestId, now);
+type Columns = { recipient?: string; tour_request_id?: number; rule?: string; step?: string };
+
+/** Adds one email that is due now. */
+export function addEmail(db: DatabaseSync, kind: OutboxEmail['kind'], columns: Columns, now: number): void {
+  insertRow(db, 'outbox', { kind, created_at: now, next_attempt_at: now, ...columns });
 }
 
 /** How many more notices may be sent now. Each counts once, however many staff get it. */
@@ -95,7 +97,7 @@ export type MailHealth = {
 const DELIVERED = 'o.delivered_at IS NOT NULL';
 
 /** SQL condition: request `r` is open, came fifteen minutes ago, and no delivered email to staff names it. */
-const OVERLOOKED = `${OPEN} AND r.received_at < :now - ${15 * MINUTE}
+const OVERLOOKED = `${PARTS.waiting} AND r.received_at < :now - ${15 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
 
@@ -104,18 +106,4 @@ export function createHealthReader(db: DatabaseSync) {
     SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED}) AS overlooked,
       (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`);
   return (now: number) => read.get({ now }) as MailHealth;
-}
-
-/** A mailbox of staff that does not take emails; `failure` is the last one. */
-type FailingMailbox = { recipient: string; waiting: number; since: number; failure: string };
-
-export function failingMailboxes(db: DatabaseSync): FailingMailbox[] {
-  return db
-    .prepare(`
-      SELECT recipient, count(*) AS waiting, min(created_at) AS since, (
-        SELECT failure FROM outbox last WHERE last.recipient = o.recipient AND failure IS NOT NULL
-        ORDER BY next_attempt_at DESC LIMIT 1) AS failure
-      FROM outbox o WHERE ${UNSENT} AND recipient IS NOT NULL
-      GROUP BY recipient HAVING count(failure) > 0 ORDER BY recipient`)
-    .all() as FailingMailbox[];
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ListPartName } from '../../shared/server-content.ts';
 import {
   BRIEF_FIELDS,
   type BriefFieldName,
@@ -36,20 +37,19 @@ const selectWith = (fields: readonly FieldName[]) => `
     r.closed_at AS closedAt
   FROM tour_request r`;
 
-const SELECT_ALL = selectWith(FIELD_NAMES);
+/** SQL: requests with everything that families wrote. */
+export const SELECT_ALL = selectWith(FIELD_NAMES);
 const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
 
-/** SQL condition: the family of request `r` is waiting for a call. */
-export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.director_at IS NULL AND r.quarantine IS NULL';
-
-export const QUARANTINED = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL';
-
-export const WITH_DIRECTOR = 'r.director_at IS NOT NULL AND r.closed_at IS NULL';
-
-/** SQL condition: the family of request `r` was reached, and staff have not said whether they came. */
-export const REACHED = 'r.contacted_at IS NOT NULL AND r.director_at IS NULL AND r.closed_at IS NULL';
-
-export const CLOSED = 'r.closed_at IS NOT NULL';
+/** SQL conditions: in which part of the list a request `r` is. */
+export const PARTS: Readonly<Record<ListPartName, string>> = {
+  waiting: 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.director_at IS NULL AND r.quarantine IS NULL',
+  director: 'r.director_at IS NOT NULL AND r.closed_at IS NULL',
+  quarantined: 'r.quarantine IS NOT NULL AND r.closed_at IS NULL',
+  // Staff have not said whether the family came.
+  reached: 'r.contacted_at IS NOT NULL AND r.director_at IS NULL AND r.closed_at IS NULL',
+  closed: 'r.closed_at IS NOT NULL',
+};
 
 /** First who was never called, then who was called longest ago. */
 export const BY_URGENCY = 'r.tried_at, r.due_at, r.id';
@@ -59,11 +59,6 @@ export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 /** Finds requests `r` for a list by an SQL condition. */
 export function summariesWhere(db: DatabaseSync, condition: string, order: string, limit: number): RequestSummary[] {
   return db.prepare(`${SELECT_SUMMARY} WHERE ${condition} ORDER BY ${order} LIMIT ?`).all(limit) as RequestSummary[];
-}
-
-/** Reads requests one by one, newest first, with everything that families wrote. */
-export function eachRequest(db: DatabaseSync): Iterable<StoredRequest> {
-  return db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate() as Iterable<StoredRequest>;
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {
@@ -93,7 +88,9 @@ export function sameFamilyAs(db: DatabaseSync, { id }: Pick<StoredRequest, 'id'>
 export function deleteExpired(db: DatabaseSync, retentionDays: number, now: number): number {
   const before = now - retentionDays * DAY;
   const { changes } = db
-    .prepare(`DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${OPEN}) AND NOT (${WITH_DIRECTOR})`)
+    .prepare(
+      `DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${PARTS.waiting}) AND NOT (${PARTS.director})`,
+    )
     .run(before);
   db.prepare("DELETE FROM outbox WHERE kind = 'list' AND created_at < ?").run(before);
   return Number(changes);

@@ -4,9 +4,9 @@ import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { type CenterTime, DAY, HOUR } from '../time.ts';
-import { transact } from './database.ts';
-import { addNotices, addReceipt, noticesLeft } from './outbox.ts';
-import { countRequests, QUARANTINED } from './requests.ts';
+import { insertRow, readNumber, transact } from './database.ts';
+import { addEmail, addNotices, noticesLeft } from './outbox.ts';
+import { countRequests, PARTS } from './requests.ts';
 
 export type Incoming = {
   fields: TourRequest;
@@ -29,18 +29,6 @@ const REPEATED_WITHIN = DAY;
 /** Open requests in quarantine, which attackers can fill. */
 const QUARANTINE_LIMIT = 5000;
 
-const COLUMNS = [
-  'reference',
-  'received_at',
-  'due_at',
-  'language',
-  ...FIELD_NAMES,
-  'content_hash',
-  'mailbox',
-  'phone_digits',
-  'quarantine',
-] as const;
-
 type Original = { reference: string; receivedAt: number };
 
 /** Returns a function that saves a request in one transaction with the emails it causes. */
@@ -51,24 +39,20 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN}
       AND (quarantine IS NULL OR :quarantine IS NOT NULL) AND closed_at IS NULL
     ORDER BY id LIMIT 1`);
-  const insert = db.prepare(`
-    INSERT INTO tour_request (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`);
-  const receiptsTo = db.prepare(`
-    SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
-    WHERE mailbox = ?1 AND kind = 'receipt' AND created_at BETWEEN ?2 - ${DAY} + 1 AND ?2`);
-  const receiptsLastHour = db.prepare(`
-    SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`);
+  const receiptsSince = `
+    SELECT count(*) FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
+    WHERE kind = 'receipt' AND created_at > ?1 AND created_at <= ?2`;
 
-  const needsReceipt = ({ mayHaveReceipt, receivedAt }: Incoming, mailbox: string) =>
+  const needsReceipt = ({ mayHaveReceipt, receivedAt: at }: Incoming, mailbox: string) =>
     mayHaveReceipt &&
-    receiptsTo.get(mailbox, receivedAt)?.count === 0 &&
-    Number(receiptsLastHour.get(receivedAt)?.count) < RECEIPTS_PER_HOUR;
+    readNumber(db, `${receiptsSince} AND mailbox = ?3`, at - DAY, at, mailbox) === 0 &&
+    readNumber(db, receiptsSince, at - HOUR, at) < RECEIPTS_PER_HOUR;
 
   const insertNew = (incoming: Incoming, contentHash: Uint8Array) => {
     const { fields, receivedAt, language, quarantine } = incoming;
     const mailbox = mailboxOf(fields.email);
     const reference = newReference();
-    const { lastInsertRowid } = insert.run({
+    const id = insertRow(db, 'tour_request', {
       ...fields,
       reference,
       received_at: receivedAt,
@@ -79,11 +63,10 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
       phone_digits: phoneDigits(fields.phone),
       quarantine,
     });
-    const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
       // Past the limit, the next list lists the request.
       if (noticesLeft(db, receivedAt) > 0) addNotices(db, notifyTo, `r.id = ${id}`, receivedAt);
-      if (needsReceipt(incoming, mailbox)) addReceipt(db, id, receivedAt);
+      if (needsReceipt(incoming, mailbox)) addEmail(db, 'receipt', { tour_request_id: id }, receivedAt);
     }
     return { outcome: 'stored' as const, reference, receivedAt, quarantine };
   };
@@ -93,7 +76,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
     const original = byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined;
     if (original) return { outcome: 'repeated', ...original };
-    if (quarantine !== null && countRequests(db, QUARANTINED) >= QUARANTINE_LIMIT)
+    if (quarantine !== null && countRequests(db, PARTS.quarantined) >= QUARANTINE_LIMIT)
       return { outcome: 'quarantine-full' };
     return insertNew(incoming, contentHash);
   };
@@ -107,11 +90,6 @@ const REFERENCE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 function newReference(): string {
   const characters = [...randomBytes(8)].map((byte) => REFERENCE_CHARACTERS[byte % 32]);
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
-}
-
-export function readReference(text: string): string {
-  const characters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
 /** The first ten digits of a phone number, without a country code of 1. */

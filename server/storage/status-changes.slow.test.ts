@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openDesk } from '../../tests/helpers/desk.ts';
+import { outcomeOf } from '../commands/export.ts';
 import { DAY, HOUR } from '../time.ts';
 import { findRequest, type StoredRequest } from './requests.ts';
-import { createHistoryReader, outcomeOf, statusOf } from './status-changes.ts';
+import { createHistoryReader, statusOf } from './status-changes.ts';
 
 test.each([
   ['contacted', null, 'contacted', null],

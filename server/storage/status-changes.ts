@@ -1,11 +1,27 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import {
-  OUTCOMES,
-  type Outcome,
-  type RequestStatus,
-  type StatusChangeKind,
-} from '../../shared/tour-request/status-changes.ts';
+import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import { insertRow } from './database.ts';
 import type { RequestSummary } from './requests.ts';
+
+/** How a request ended, by the change that closed it. */
+export const OUTCOMES = ['came', 'missed', 'cancelled', 'no-family', 'same', 'settled'] as const;
+
+/** Changes that say something only in their note. */
+export const NEED_NOTE: readonly StatusChangeKind[] = ['settled', 'note'];
+
+export const NOTE_MAX_LENGTH = 1000;
+export const WHO_MAX_LENGTH = 30;
+
+export type RequestStatus = 'open' | 'quarantined' | 'director' | 'contacted' | 'closed';
+
+/** The changes that staff can choose for a request of each status. */
+export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {
+  open: ['contacted', 'no-answer', 'taken', 'director', 'cancelled', 'no-family', 'same', 'note'],
+  quarantined: ['released', 'no-family', 'note'],
+  director: ['settled', 'taken', 'reopened', 'note'],
+  contacted: ['came', 'missed', 'cancelled', 'director', 'reopened', 'note'],
+  closed: ['contacted', 'director', 'reopened', 'note'],
+};
 
 export type NewStatusChange = {
   kind: StatusChangeKind;
@@ -23,12 +39,6 @@ export function statusOf(request: RequestSummary): RequestStatus {
   if (request.quarantine !== null) return 'quarantined';
   if (request.directorAt !== null) return 'director';
   return request.contactedAt === null ? 'open' : 'contacted';
-}
-
-/** How a closed request ended, or null. */
-export function outcomeOf(request: RequestSummary, history: readonly StatusChange[]): Outcome | null {
-  if (request.closedAt === null) return null;
-  return OUTCOMES.findLast((outcome) => outcome === lastStep(history)?.kind) ?? null;
 }
 
 /** The last change that says more than a note. */
@@ -71,15 +81,7 @@ export function addStatusChange(
 ): void {
   for (const [column, value] of Object.entries(COLUMNS[kind](at, dueAt, request)))
     db.prepare(`UPDATE tour_request SET ${column} = ? WHERE id = ?`).run(value, request.id);
-  db.prepare(`
-    INSERT INTO status_change (tour_request_id, kind, made_at, note, who, other) VALUES (?, ?, ?, ?, ?, ?)`).run(
-    request.id,
-    kind,
-    at,
-    note,
-    who,
-    other,
-  );
+  insertRow(db, 'status_change', { tour_request_id: request.id, kind, made_at: at, note, who, other });
 }
 
 export function createHistoryReader(db: DatabaseSync) {

@@ -1,4 +1,4 @@
-import { e164 } from '../../shared/phone.ts';
+import { e164 } from '../../shared/center.ts';
 import type { PageContext } from '../page-data/page-context.tsx';
 
 /** The center as a business. Search engines forbid ratings that a business gives itself. */

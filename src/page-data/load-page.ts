@@ -1,8 +1,8 @@
 import { answeredGroups } from '../../content-model/answers.ts';
 import type { ContentOf, TypeName } from '../../content-model/content-types.ts';
 import { fileOf, type RegisteredPage, registry } from '../../content-model/registry.ts';
+import { dateIn } from '../../content-model/time-zone.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { dateIn } from '../../shared/opening-hours/dates.ts';
 import { getEntry, getFacts, getServiceTexts, getTexts } from './get-content.ts';
 import { localizedPath } from './links.ts';
 import type { MenuItem } from './navigation.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../content-model/schemas/facts-schema.ts';
-import { e164 } from '../../shared/phone.ts';
+import { e164 } from '../../shared/center.ts';
 
 type Contact = Pick<Facts, 'name' | 'url' | 'phone' | 'email'> & { address: Omit<Facts['address'], 'stateCode'> };
 

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { UpdateNews } from '../../shared/update-news.ts';
+import type { UpdateNews } from '../../editor/update-news.ts';
 import { freePort } from './caddy.ts';
 import { closeAfter } from './close-after.ts';
 import { gitSettings } from './git-settings.ts';

@@ -1,4 +1,4 @@
-import { telHref } from '../../../shared/phone.ts';
+import { telHref } from '../../../shared/center.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 

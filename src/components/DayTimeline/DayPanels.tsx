@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { spokenTime } from '../../../content-model/hours-in-words.ts';
 import { minutesOf } from '../../../shared/opening-hours/dates.ts';
-import { spokenTime } from '../../../shared/opening-hours/words.ts';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,5 +1,5 @@
+import { describeDays } from '../../../content-model/hours-in-words.ts';
 import { addressLine } from '../../../shared/center.ts';
-import { describeDays } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';

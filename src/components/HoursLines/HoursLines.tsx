@@ -1,4 +1,4 @@
-import { describeHours } from '../../../shared/opening-hours/words.ts';
+import { describeHours } from '../../../content-model/hours-in-words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './HoursLines.module.css';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../shared/language.ts';
+import { listOf } from '../../../content-model/list-of.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 

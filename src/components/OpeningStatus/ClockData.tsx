@@ -1,7 +1,8 @@
+import { timeInSentence } from '../../../content-model/hours-in-words.ts';
 import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
-import { type Offsets, offsetsOf, sundayFirst } from '../../../shared/opening-hours/dates.ts';
+import { type Offsets, offsetsOf } from '../../../content-model/time-zone.ts';
+import { sundayFirst } from '../../../shared/opening-hours/dates.ts';
 import { type Schedule, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
-import { timeInSentence } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { JsonScript } from '../JsonScript/JsonScript.tsx';
 

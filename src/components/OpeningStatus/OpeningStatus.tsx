@@ -1,4 +1,4 @@
-import { describeDays } from '../../../shared/opening-hours/words.ts';
+import { describeDays } from '../../../content-model/hours-in-words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';

@@ -1,6 +1,8 @@
-import { dateInWords, localTime } from '../../../shared/opening-hours/dates.ts';
-import { dayAt, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/schedule.ts';
+import { localTime } from '../../../content-model/time-zone.ts';
+import { dateInWords } from '../../../shared/opening-hours/dates.ts';
+import { dayAt, type Schedule } from '../../../shared/opening-hours/schedule.ts';
 import type { OpeningClock } from './ClockData.tsx';
+import { nextOpening, type Opening } from './next-opening.ts';
 
 /** What the `clock` event of the document tells the scripts of a page. */
 export interface Moment {

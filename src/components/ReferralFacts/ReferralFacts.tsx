@@ -1,5 +1,5 @@
+import { describeDays } from '../../../content-model/hours-in-words.ts';
 import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
-import { describeDays } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './ReferralFacts.module.css';

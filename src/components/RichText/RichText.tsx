@@ -1,4 +1,4 @@
-import { LINK } from '../../../shared/links.ts';
+import { LINK } from '../../../content-model/links.ts';
 import { targetOf } from '../../page-data/links.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { Times } from '../Times/Times.tsx';

@@ -1,4 +1,4 @@
-import { telHref } from '../../../shared/phone.ts';
+import { telHref } from '../../../shared/center.ts';
 
 interface Props {
   phone: string;

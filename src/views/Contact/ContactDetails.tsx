@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { comingClosingDays } from '../../../content-model/closing-days.ts';
+import { describeDays, timeInSentence } from '../../../content-model/hours-in-words.ts';
 import type { Card as CardContent } from '../../../content-model/schemas/shared-schema.ts';
 import { addressLine } from '../../../shared/center.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { dateInWords, minutesOf } from '../../../shared/opening-hours/dates.ts';
-import { type ClosingDay, comingClosingDays } from '../../../shared/opening-hours/schedule.ts';
-import { describeDays, timeInSentence } from '../../../shared/opening-hours/words.ts';
+import type { ClosingDay } from '../../../shared/opening-hours/schedule.ts';
 import { EmailLink } from '../../components/EmailLink/EmailLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';

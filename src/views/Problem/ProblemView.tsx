@@ -1,4 +1,4 @@
-import { telHref } from '../../../shared/phone.ts';
+import { telHref } from '../../../shared/center.ts';
 import type { ProblemProps } from '../../../shared/server-pages.ts';
 import { tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { holidays } from '../../content-model/holidays.ts';
-import { localTime, offsetsOf } from './dates.ts';
-import {
-  comingClosingDays,
-  dayAt,
-  nextOpening,
-  type OpeningHours,
-  type ScheduleFacts,
-  scheduleOf,
-} from './schedule.ts';
+import { comingClosingDays } from '../../../content-model/closing-days.ts';
+import { holidays } from '../../../content-model/holidays.ts';
+import { localTime, offsetsOf } from '../../../content-model/time-zone.ts';
+import { dayAt, type OpeningHours, type ScheduleFacts, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
+import { nextOpening } from './next-opening.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const usual = {

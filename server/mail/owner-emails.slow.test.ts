@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Dated } from '../../shared/overdue.ts';
+import type { Dated } from '../../shared/server-content.ts';
 import { content, openDesk, time } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { DAY, HOUR } from '../time.ts';
 
-const rule = (title: string, more: Partial<Dated> = {}): Dated => ({
-  file: 'en/pages/questions.yaml',
-  path: [],
+const rule = (text: string, more: Partial<Dated> = {}): Dated => ({
   form: 'Questions',
-  title,
-  kind: 'rule',
-  date: '2026-12-31',
+  text,
+  isRule: true,
+  until: '2026-12-31',
   ...more,
 });
 
@@ -21,10 +19,10 @@ async function ownerEmails(from: string, to: string, dated: Dated[]) {
   const facts = { ...content.facts, closingDays: [{ date: '2027-01-01' }] };
   const noticed: Dated[] = [];
   const { pass, setClock, now } = openDesk(peer.url, {}, { ...content, facts, dated: noticed });
-  setClock(time.moment(`${from}T07:00`) - now());
+  setClock(time.moment(from, 7 * 60) - now());
   noticed.push(...dated);
   const seen: string[] = [];
-  for (; now() < time.moment(`${to}T12:00`); setClock(HOUR)) {
+  for (; now() < time.moment(to, 12 * 60); setClock(HOUR)) {
     await pass(0);
     for (const { subject = '' } of await peer.emails())
       if (subject.startsWith('For the owner')) seen.push(`${time.hour(now())}: ${subject}`);
@@ -59,7 +57,7 @@ test.each<[string, string, string, Dated[], string[]]>([
     'rules of two days',
     '2026-12-18',
     '2026-12-22',
-    [...RULES, rule('How long?', { date: '2027-01-15' })],
+    [...RULES, rule('How long?', { until: '2027-01-15' })],
     [
       'Fri, Dec 18, 8 AM: For the owner: 2 answers end on December 31',
       'Fri, Dec 18, 8 AM: For the owner: 1 answer ends on January 15',
@@ -69,7 +67,7 @@ test.each<[string, string, string, Dated[], string[]]>([
     'a signature of two years ago, once a month',
     '2026-11-30',
     '2026-12-08',
-    [rule('nurse', { kind: 'page', date: '2024-11-30' })],
+    [rule('nurse', { isRule: false, until: '2025-11-30' })],
     [
       'Mon, Nov 30, 8 AM: For the owner: 1 thing to check again',
       'Tue, Dec 1, 8 AM: For the owner: 1 thing to check again',
@@ -93,7 +91,7 @@ test('says no more about a rule that was renewed before its email was sent', asy
   await down.pass(0);
   await down.close();
   const peer = await startPeer();
-  const renewed = RULES.map((one) => ({ ...one, date: '2027-12-31' }));
+  const renewed = RULES.map((one) => ({ ...one, until: '2027-12-31' }));
   const desk = openDesk(peer.url, { DATA_DIR: down.settings.dataDir }, { ...content, dated: renewed });
   await desk.pass(DAY);
   expect((await peer.emails()).filter(({ subject }) => subject?.startsWith('For the owner'))).toEqual([]);

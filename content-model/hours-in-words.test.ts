@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../content-model/schemas/facts-schema.ts';
-import { minutesOf, weekdays } from './dates.ts';
-import { describeHours, timeInSentence } from './words.ts';
+import { minutesOf, weekdays } from '../shared/opening-hours/dates.ts';
+import { describeHours, timeInSentence } from './hours-in-words.ts';
+import type { Facts } from './schemas/facts-schema.ts';
 
 const words = {
   weekdays: Object.fromEntries(weekdays.map((day) => [day, day])) as Record<(typeof weekdays)[number], string>,

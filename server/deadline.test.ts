@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { offsetIn, offsetsOf, sundayFirst } from './dates.ts';
-import { deadlineOf, describeDeadline, describeLater, describePromise } from './deadline.ts';
-import { type OpeningHours, scheduleOf } from './schedule.ts';
+import { sundayFirst, weekdays } from '../shared/opening-hours/dates.ts';
+import { content } from '../tests/helpers/desk.ts';
+import { describeDeadline, describeLater, describePromise } from './deadline.ts';
+import { createCenterTime } from './time.ts';
 
-const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-const schedule = scheduleOf({
-  hours: [{ days: weekdays, opens: '08:00', closes: '16:00' }],
+const facts = {
+  ...content.facts,
+  hours: [{ days: weekdays.slice(0, 5), opens: '08:00', closes: '16:00' }],
   holidays: [
     { name: 'Thanksgiving', day: '11-22', weekday: 4 },
     { name: 'Day after Thanksgiving', day: '11-23', weekday: 5 },
@@ -15,9 +16,7 @@ const schedule = scheduleOf({
     { date: '2026-12-01', closes: '12:00' },
     ...[21, 22, 23, 24, 25, 28, 29].map((day) => ({ date: `2026-12-${day}`, name: 'New roof' })),
   ],
-});
-const offsets = offsetsOf('America/Los_Angeles', '2026-01-01');
-const calendar = { schedule, offsetAt: (at: number) => offsetIn(offsets, at) };
+};
 const english = {
   within: 'We will call within 24 hours, {time}.',
   later: 'We are closed until {day}, so we will call {time}.',
@@ -34,7 +33,7 @@ const english = {
 const words = { language: 'en', days: sundayFirst, texts: english };
 
 function deadlineAfter(received: string, everyDay = false) {
-  return deadlineOf(Date.parse(received), { hours: 24, everyDay }, calendar);
+  return createCenterTime({ ...facts, promise: { value: '24 hours', everyDay } }).deadline(Date.parse(received));
 }
 
 /** A moment such as "2026-12-09 10:05", and the words for it. */
@@ -66,6 +65,7 @@ test.each([
   ['on a Friday', '2026-12-11T15:50-08:00', '2026-12-12 15:50, by Saturday afternoon'],
   ['on a Friday night', '2026-12-11T22:00-08:00', '2026-12-12 16:00, by Saturday afternoon'],
   ['on the evening before Thanksgiving', '2026-11-25T17:00-08:00', '2026-11-26 16:00, by Thursday afternoon'],
+  ['before the change to summer time', '2026-03-07T20:00-08:00', '2026-03-08 16:00, by Sunday afternoon'],
 ])('a request %s if the promise counts every day', (_when, received, moment) => {
   expect(shown(received, true)).toBe(moment);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from './language.ts';
+import { listOf } from './list-of.ts';
 
 test.each([
   ['en', ['Medi-Cal', 'VA', 'private pay'], 'Medi-Cal, VA and private pay'],

@@ -1,6 +1,6 @@
-import { interpolate } from '../interpolate.ts';
-import { minutesOf, type Weekday, weekdays } from './dates.ts';
-import { type OpeningHours, timesOn } from './schedule.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { minutesOf, type Weekday, weekdays } from '../shared/opening-hours/dates.ts';
+import { type OpeningHours, timesOn } from '../shared/opening-hours/schedule.ts';
 
 /** How a language says hours; the schema of `interface.yaml` explains each. */
 export interface HoursTexts {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { datedIn, findDated } from '../content-model/dated.ts';
 import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
-import { type Dated, overdueOn, taskOf } from './overdue.ts';
+import { type Dated, datedIn, findDated, overdueOn, taskOf } from './dated.ts';
 
 const findOverdue = (dated: Dated[], today: string) =>
   overdueOn(dated, today).map((one) => `${one.form}: ${taskOf(one)}`);

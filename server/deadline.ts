@@ -1,18 +1,16 @@
-import { interpolate } from '../interpolate.ts';
-import { addDays, DAY, dateInWords, HOUR, MINUTE } from './dates.ts';
-import { DAYS_AHEAD, dayAt, type Interval, type Schedule } from './schedule.ts';
+import { interpolate } from '../shared/interpolate.ts';
+import { addDays, DAY, dateInWords, HOUR, minutesOf } from '../shared/opening-hours/dates.ts';
+import { DAYS_AHEAD, type Interval } from '../shared/opening-hours/schedule.ts';
+import type { DeadlineWords } from '../shared/server-content.ts';
 
-/** The promise to answer within some hours. */
-export interface AnswerPromise {
-  hours: number;
-  /** Whether it counts on days too on which the center is closed. */
-  everyDay: boolean;
-}
-
+/** Dates and times as clocks of the center show them. */
 export interface Calendar {
-  schedule: Schedule;
-  /** Minutes from UTC to the time of the center. */
-  offsetAt: (at: number) => number;
+  /** Such as 2026-12-28 16:00:00. */
+  sortable: (at: number) => string;
+  /** The moment of so many minutes after midnight. */
+  moment: (date: string, minutes: number) => number;
+  /** When staff answer on a date. */
+  timesOn: (date: string) => readonly Readonly<Interval>[];
 }
 
 /** The moment by which a family gets an answer. */
@@ -28,36 +26,27 @@ export interface Deadline {
   isOpen: boolean;
 }
 
-/** The moment that clocks of the center show as `shown` in UTC. */
-export function momentOf(shown: number, offsetAt: Calendar['offsetAt']): number {
-  // The offset depends on the moment, so the first result can be an hour off.
-  return shown - offsetAt(shown - offsetAt(shown) * MINUTE) * MINUTE;
+/** A moment as someone reads it on a date, without what depends on the promise. */
+export function momentFrom(today: string, at: number, { sortable }: Calendar) {
+  const [date = '', time = ''] = sortable(at).split(' ');
+  return { at, date, ahead: (Date.parse(date) - Date.parse(today)) / DAY, minutes: minutesOf(time) };
 }
 
-/** The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening. */
-export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromise, calendar: Calendar): Deadline {
-  const { offsetAt } = calendar;
-  const local = (at: number) => at + offsetAt(at) * MINUTE;
-  const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
-  const moment = (date: string, minutes: number) => momentOf(Date.parse(date) + minutes * MINUTE, offsetAt);
-  const today = dateOf(receivedAt);
+/** The last moment in opening hours to keep a promise of some hours. If less than an hour is left then, an hour after the next opening. */
+export function deadlineOf(receivedAt: number, hours: number, calendar: Calendar): Deadline {
+  const { moment, timesOn } = calendar;
+  const today = calendar.sortable(receivedAt).slice(0, 10);
   const promisedAt = receivedAt + hours * HOUR;
-  const isOpen = callingTimes(today, calendar, everyDay).some(
+  const isOpen = timesOn(today).some(
     ([opens, closes]) => moment(today, opens) <= receivedAt && receivedAt < moment(today, closes),
   );
-
-  const found = (at: number): Deadline => {
-    const date = dateOf(at);
-    const ahead = (Date.parse(date) - Date.parse(today)) / DAY;
-    const minutes = Math.floor((local(at) % DAY) / MINUTE);
-    return { at, date, ahead, minutes, isLater: at > promisedAt, isOpen };
-  };
+  const found = (at: number): Deadline => ({ ...momentFrom(today, at, calendar), isLater: at > promisedAt, isOpen });
 
   let within: number | undefined;
   let next: number | undefined;
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
-    for (const [opens, closes] of callingTimes(date, calendar, everyDay)) {
+    for (const [opens, closes] of timesOn(date)) {
       const from = moment(date, opens);
       if (from > receivedAt) next ??= from;
       const until = Math.min(moment(date, closes), promisedAt);
@@ -66,35 +55,6 @@ export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromis
     }
   }
   return found(within ?? promisedAt);
-}
-
-/** When staff answer on a date: on a closed day, if the promise counts then, in the hours of other days. */
-export function callingTimes(date: string, { schedule }: Calendar, everyDay: boolean): readonly Readonly<Interval>[] {
-  const { times } = dayAt(date, schedule);
-  if (!everyDay || times.length > 0) return times;
-  const all = schedule.week.flat();
-  return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
-}
-
-type DeadlineText =
-  | 'within'
-  | 'later'
-  | 'letter'
-  | 'by'
-  | 'on'
-  | 'morning'
-  | 'afternoon'
-  | 'evening'
-  | 'date'
-  | 'closedNow'
-  | 'closedSoon';
-
-export interface DeadlineWords {
-  language: string;
-  /** The weekdays from Sunday. */
-  days: readonly string[];
-  /** The schema of `interface.yaml` explains each. */
-  texts: Record<DeadlineText, string>;
 }
 
 const NOON = 12 * 60;
