@@ -40,7 +40,7 @@ export function HomeView({ context, content, services, testimonials, day, photog
       <HomeHero content={content.hero} />
       <div className={styles.foot} data-ground="calm" data-edge="wave">
         <div className={`wrapper ${styles.floor}`}>
-          <div className={`far art ${styles.leaning}`}>
+          <div className={`far art ${styles.leaning}`} data-screen-only>
             <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
           </div>
           <Worries worries={content.approach.worries} />
