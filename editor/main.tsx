@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
@@ -6,18 +6,15 @@ import { say } from './dialog.ts';
 import { Form } from './Form.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
-import { type HostError, storedToken } from './git.ts';
+import { type HostError, helper, storedToken, storeToken } from './git.ts';
 import { Home } from './Home.tsx';
-import { Online } from './Online.tsx';
-import { addSaved } from './online.ts';
+import { addSaved, Online } from './Online.tsx';
+import { Heading } from './parts.tsx';
 import { readUploads } from './photographs.ts';
 import { putBack } from './put-back.ts';
-import { SignIn } from './SignIn.tsx';
 
 // The content-security policy allows no code from strings.
 config({ jitless: true });
-
-const readHash = () => decodeURIComponent(location.hash.slice(1));
 
 function watchHash(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -25,11 +22,13 @@ function watchHash(onChange: () => void): () => void {
 }
 
 function Editor() {
-  const name = useSyncExternalStore(watchHash, readHash);
+  const name = useSyncExternalStore(watchHash, () => decodeURIComponent(location.hash.slice(1)));
   const [isIn, setIn] = useState(false);
   const [failure, setFailure] = useState<HostError>();
   const [notes, setNotes] = useState<string[]>([]);
-  const [saves, setSaves] = useState(0);
+  /** Counts what makes a view begin again. */
+  const [round, setRound] = useState(0);
+  const beginAgain = () => setRound((before) => before + 1);
   const enter = useCallback(async () => {
     try {
       await readNewest();
@@ -46,24 +45,62 @@ function Editor() {
   }, [isHome, isIn, enter]);
   if (!isIn) return <SignIn failure={failure} enter={enter} />;
 
-  const remember = async (label: string, texts: ReadonlyMap<string, string>, next: string[] = []) => {
-    if (texts.size > 0) await addSaved(label, texts);
+  const finish = async (label: string, saved: ReadonlyMap<string, string>, next: string[] = []) => {
+    if (saved.size > 0) await addSaved(label, saved);
     setNotes(next);
-    setSaves((count) => count + 1);
+    beginAgain();
     location.hash = '';
   };
   const offerPutBack = () =>
     void putBack().then(
-      (done) => done && remember(done.label, done.saved),
+      (done) => done && finish(done.label, done.saved),
       (error) => say(error.message),
     );
-  if (entry)
-    return <Form key={name} entry={entry} onSaved={(label, { saved, notes }) => remember(label, saved, notes)} />;
+  if (entry) return <Form key={`${name} ${round}`} entry={entry} onSaved={finish} beginAgain={beginAgain} />;
   return (
     <>
-      <Online count={saves} putBack={offerPutBack} />
+      <Online key={round} putBack={offerPutBack} />
       <Home notes={notes} putBack={offerPutBack} />
     </>
+  );
+}
+
+/** Asks for the token, or, without a connection, to try again. */
+function SignIn({ failure, enter }: { failure: HostError | undefined; enter: () => void }) {
+  const isOffline = storedToken() && failure?.status === 0;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isOffline) storeToken(String(new FormData(event.currentTarget).get('token')).trim());
+    enter();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Heading>Website editor</Heading>
+      {failure && (
+        <p className="failed" role="alert">
+          {isOffline ? 'You are offline. What you typed before is kept.' : failure.message}
+        </p>
+      )}
+      {!isOffline && (
+        <div className="field">
+          <label htmlFor="token">Token</label>
+          <input
+            id="token"
+            name="token"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby="hint"
+          />
+          <p className="quiet" id="hint">
+            Paste the one that you got from {helper}. This browser keeps it.
+          </p>
+        </div>
+      )}
+      <button type="submit" className="main">
+        {isOffline ? 'Try again' : 'Sign in'}
+      </button>
+    </form>
   );
 }
 

@@ -1,6 +1,8 @@
 import { tooNarrow } from '../content-model/warnings.ts';
+import { isInDraft } from './drafts.ts';
 import { head } from './files.ts';
 import { readPicture } from './git.ts';
+import { freeSlug } from './slug.ts';
 
 const LARGEST = 2400;
 const QUALITY = 0.9;
@@ -8,6 +10,7 @@ const QUALITY = 0.9;
 /** Chosen photographs that are not saved yet, by path. The browser keeps them over a reload. */
 export const uploads = new Map<string, Blob>();
 const kept = () => caches.open('photographs');
+const nameOf = (path: string) => path.replace(/^.*\//, '');
 /** Notes about photographs that were chosen since the last save. */
 const narrow: string[] = [];
 export const notesAboutPhotographs = () => narrow.splice(0);
@@ -20,12 +23,16 @@ export async function readUploads(): Promise<void> {
     const blob = await (await cache.match(request))?.blob();
     if (blob) uploads.set(decodeURI(new URL(request.url).pathname).slice(1), blob);
   }
+  await forgetUnused();
 }
 
-export async function forgetUploads(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) {
+/** Forgets the photographs that were saved, and those that were chosen and then dropped. */
+export async function forgetUnused(): Promise<void> {
+  const cache = await kept();
+  for (const path of uploads.keys()) {
+    if (isInDraft(nameOf(path))) continue;
     uploads.delete(path);
-    await (await kept()).delete(`/${path}`);
+    await cache.delete(`/${path}`);
   }
 }
 
@@ -38,10 +45,12 @@ export async function addPhotograph(file: File): Promise<string> {
   waiting.add(file);
   try {
     const blob = await makeSmaller(file);
-    const path = freePath(file.name, blob.type === 'image/webp' ? 'webp' : 'jpg');
+    const pathOf = (slug: string) => `content/photos/${slug}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
+    const isTaken = (slug: string) => head.files.has(pathOf(slug)) || uploads.has(pathOf(slug));
+    const path = pathOf(freeSlug(file.name.replace(/\.\w+$/, ''), 'photograph', isTaken));
     uploads.set(path, blob);
     await (await kept()).put(`/${path}`, new Response(blob)).catch(() => undefined);
-    return path.replace(/^.*\//, '');
+    return nameOf(path);
   } finally {
     waiting.delete(file);
   }
@@ -56,30 +65,11 @@ async function makeSmaller(file: File): Promise<Blob> {
   const message = tooNarrow(picture.width);
   if (message) narrow.push(`${file.name}: ${message}`);
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const encode = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
   // Safari makes no WebP.
-  const webp = await encode('image/webp');
-  const blob = webp?.type === 'image/webp' ? webp : await encode('image/jpeg');
-  if (!blob) throw new Error('This picture is too large.');
-  return blob;
-}
-
-/** A text as a part of a URL. */
-export function slugOf(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
-}
-
-function freePath(name: string, extension: string): string {
-  const slug = slugOf(name.replace(/\.\w+$/, '')) || 'photograph';
-  const pathOf = (number: number) => `content/photos/${slug}${number ? `-${number}` : ''}.${extension}`;
-  let number = 0;
-  while (head.files.has(pathOf(number)) || uploads.has(pathOf(number))) number++;
-  return pathOf(number);
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }
 
 /** A URL of a picture by its name; undefined if there is none. */
@@ -94,5 +84,5 @@ export async function addressOf(name: string): Promise<string | undefined> {
 /** The names of all photographs, those that are not saved yet first. */
 export const photographNames = () =>
   [...new Set([...uploads.keys(), ...head.files.keys()])]
-    .filter((path) => path.startsWith(`content/photos/`))
-    .map((path) => path.replace(/^.*\//, ''));
+    .filter((path) => path.startsWith('content/photos/'))
+    .map(nameOf);

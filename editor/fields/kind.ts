@@ -12,12 +12,11 @@ export function kindOf(name: string, { widget, type, format = '', ...schema }: F
   if (type === 'array') return partOf(schema, 0).enum ? 'choices' : 'list';
   if (type === 'object') return 'group';
   if (schema.enum) return 'choice';
-  if (type === 'boolean' || type === 'integer') return type;
+  if (type === 'boolean') return type;
+  if (type === 'integer') return 'number';
   if (type !== 'string') return undefined;
   return boxes[format] ?? (long.test(name) ? 'long' : 'text');
 }
-
-export type Kind = NonNullable<ReturnType<typeof kindOf>>;
 
 /** Whether a value is the same in all languages: it is no text, or the name of an item in all of them. */
 export const isForAll = (name: string, schema: FieldSchema, item: FieldSchema = {}): boolean =>

@@ -80,8 +80,8 @@ test('says what the host has refused', async ({ page }) => {
   await savePhone(page);
   const errors = [
     {
-      file: 'content/en/pages/about.yaml',
-      path: ['hero', 'heading'],
+      file: 'content/en/problems.yaml',
+      path: ['too-long', 'heading'],
       line: 9,
       message: 'Write text, with quotation marks around numbers.',
     },
@@ -90,14 +90,14 @@ test('says what the host has refused', async ({ page }) => {
   await page.route('**/update.json', (route) => route.fulfill({ json: { refused } }));
   await page.clock.runFor(20_000);
   await expect(line(page)).toContainText('Not online: Phone and address. Correct this, and save again:');
-  await expect(line(page)).toContainText('About: Top of the page, Heading: Write text');
+  await expect(line(page)).toContainText('Messages of the form: Too long, Heading: Write text');
 });
 
 test('says what keeps a save from being online', async ({ page }) => {
   await savePhone(page);
   const since = new Date().toISOString();
   for (const [news, words] of [
-    [{ waits: { commit: 'abc', since } }, 'it waits for someone at the server. Tell webmaster@example.org.'],
+    [{ waits: { commit: 'abc', since } }, 'saves are kept, and wait for webmaster@example.org.'],
     [{ machine: { commit: 'abc', since } }, 'the machine of the website cannot show it, and tries again by itself.'],
     [{ offline: { since } }, 'the machine of the website has no connection, and tries again by itself.'],
   ] as const) {

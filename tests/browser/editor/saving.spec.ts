@@ -135,7 +135,7 @@ const refused = { status: 403, json: { message: 'Resource not accessible by pers
 
 // Every other answer of a git host is a row in editor/git.test.ts.
 for (const [what, failure, advice] of [
-  ['offline', 'offline', 'You are offline. Connect to the internet, and press Save again.'],
+  ['offline', 'offline', 'You are offline. Connect to the internet, and try again.'],
   [
     'a host that refuses',
     refused,

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use, useId } from 'react';
+import { createContext, use, useId } from 'react';
 import type { FieldSchema } from '../../content-model/field-schema.ts';
 import { inLabels, labelOf } from '../../content-model/labels.ts';
 import { languageName } from '../../shared/language.ts';
@@ -21,14 +21,18 @@ export const spotsAt = (spots: readonly Spot[], key: string): Spot[] =>
 
 export type Change = Omit<Spot, 'language'>;
 
-interface FormContext {
-  /** Messages by file and path, with a space between the two. */
-  messages: ReadonlyMap<string, string[]>;
-  change: (changes: readonly Change[]) => void;
-  /** Any field, for those that have others in them. */
-  Field: ComponentType<FieldProps>;
+/** What is wrong with a field, or, without a path, with something that the form does not show. */
+export interface Message {
+  file: string;
+  path?: string;
+  text: string;
 }
-export const InForm = createContext<FormContext>({ messages: new Map(), change: () => {}, Field: () => null });
+
+interface FormContext {
+  messages: readonly Message[];
+  change: (changes: readonly Change[]) => void;
+}
+export const InForm = createContext<FormContext>({ messages: [], change: () => {} });
 
 export interface FieldProps {
   name: string;
@@ -41,11 +45,6 @@ export interface FieldProps {
   item?: FieldSchema;
 }
 
-export function useIsWrong(spots: readonly Spot[]): boolean {
-  const keys = [...use(InForm).messages.keys()];
-  return spots.some(({ file, path }) => keys.some((key) => `${key}.`.startsWith(`${file} ${path}.`)));
-}
-
 const isNeeded = ({ isOptional, isNullable, type, minItems = 0 }: FieldSchema): boolean =>
   !isOptional && !isNullable && (type !== 'array' || minItems > 0);
 
@@ -53,10 +52,10 @@ const isNeeded = ({ isOptional, isNullable, type, minItems = 0 }: FieldSchema): 
 export function useField({ name, schema, spots, label = labelOf(name, schema), isRequired }: FieldProps) {
   const { messages, change } = use(InForm);
   const id = useId();
-  const wrong = [...new Set(spots.flatMap(({ file, path }) => messages.get(`${file} ${path}`) ?? []))];
-  const lines = [
-    { id: `${id}-hint`, className: 'quiet', text: schema.description?.replace(/\bnull\b/, 'an empty box') ?? '' },
-    { id: `${id}-message`, className: 'message', text: wrong.join(' ') },
+  const wrong = messages.filter(({ file, path }) => spots.some((spot) => spot.file === file && spot.path === path));
+  const notes = [
+    { id: `${id}-hint`, className: 'quiet', text: schema.description?.replace(/\bnull\b/, 'an empty box') },
+    { id: `${id}-message`, className: 'message', text: [...new Set(wrong.map(({ text }) => text))].join(' ') },
   ].filter(({ text }) => text);
   const [{ value, file = '', language = '' } = {}] = spots as readonly Partial<Spot>[];
   const isOwn = spots.length === 1 && file.includes('/');
@@ -76,11 +75,11 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
     set: (next: unknown, some = spots) => change(some.map((spot) => ({ ...spot, value: next }))),
     described: {
       lang: isOwn ? language : undefined,
-      'aria-describedby': lines.map((line) => line.id).join(' ') || undefined,
+      'aria-describedby': notes.map((note) => note.id).join(' ') || undefined,
       'aria-invalid': wrong.length > 0 || undefined,
     },
-    notes: lines.map(({ text, ...line }) => (
-      <p key={line.id} {...line} tabIndex={-1}>
+    notes: notes.map(({ text = '', ...note }) => (
+      <p key={note.id} {...note} tabIndex={-1}>
         {inLabels(text)}
       </p>
     )),

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Begins a view at its heading, which screen readers read. */
+function begin(heading: HTMLElement | null): void {
+  if (!heading) return;
+  document.title = `${heading.textContent} · Website editor`;
+  heading.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <h1 ref={begin} tabIndex={-1}>
+    {children}
+  </h1>
+);
+
+interface ButtonProps {
+  text: string;
+  onClick: () => void;
+  /** What it belongs to, for screen readers. */
+  of?: string;
+}
+
+export const Button = ({ text, onClick, of }: ButtonProps) => (
+  <button type="button" onClick={onClick}>
+    {text}
+    {of && <span className="unseen"> {of}</span>}
+  </button>
+);
+
+export interface FoldProps {
+  title: ReactNode;
+  className?: string;
+  /** Something in it is to be corrected. */
+  isWrong?: boolean;
+  /** It was added just now. */
+  isNew?: boolean;
+  children: ReactNode;
+}
+
+/** A part that opens by itself if it is new or wrong. What is closed is not rendered, so that long forms are quick. */
+export function Fold({ title, className, isWrong = false, isNew = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isNew);
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isNew) part.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isNew]);
+  const toggle = () => setOpen(part.current?.open ?? false);
+  return (
+    <details ref={part} className={className} open={isOpen || isWrong} onToggle={toggle}>
+      <summary>{title}</summary>
+      {(isOpen || isWrong) && <div className="inside">{children}</div>}
+    </details>
+  );
+}
