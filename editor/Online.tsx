@@ -37,11 +37,8 @@ export async function addSaved(label: string, texts: ReadonlyMap<string, string>
   localStorage.setItem(SAVED, JSON.stringify(saved));
 }
 
-interface Line {
-  text: string;
-  /** The page that shows what is online now. */
-  page?: string;
-}
+/** `page` shows what is online now. */
+type Line = { text: string; page?: string };
 
 /** What to say about what this browser saved; undefined if it saved nothing. Forgets what is online. */
 async function look(): Promise<Line | undefined> {
@@ -69,10 +66,8 @@ async function look(): Promise<Line | undefined> {
 function describeLate(saved: Saved, { refused, waits, machine, offline }: Partial<UpdateNews>): string {
   const names = saved.labels.join(', ');
   if (refused && refused.commit !== saved.refused) {
-    const errors = refused.errors.map(describeIssueAt);
-    return errors.length > 0
-      ? [`Not online: ${names}. Correct this, and save again:`, ...errors].join('\n')
-      : `Not online: ${names}. It was refused. Tell ${helper}.`;
+    if (refused.errors.length === 0) return `Not online: ${names}. It was refused. Tell ${helper}.`;
+    return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join('\n');
   }
   const again = `and tries again by itself. If it lasts, tell ${helper}.`;
   const reasons = [
@@ -80,11 +75,9 @@ function describeLate(saved: Saved, { refused, waits, machine, offline }: Partia
     [machine, `the machine of the website cannot show it, ${again}`],
     [offline, `the machine of the website has no connection, ${again}`],
   ] as const;
-  for (const [state, reason] of reasons) {
-    if (!state) continue;
-    const since = new Date(state.since).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-    return `Not online yet: ${names}. Since ${since} ${reason}`;
-  }
+  const [state, reason] = reasons.find(([state]) => state) ?? [];
+  const since = state && new Date(state.since).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  if (since) return `Not online yet: ${names}. Since ${since} ${reason}`;
   if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
   return `${names}: saved. It will be online in a few minutes.`;
 }
@@ -120,7 +113,7 @@ export function Online({ putBack }: { putBack: () => void }) {
             <a href={line.page} target="_blank" rel="noopener">
               See the page
             </a>
-          )}{' '}
+          )}
           <Button text="Put it back" onClick={putBack} />
         </p>
       )}

@@ -19,9 +19,7 @@ export interface ChangedFile {
   value: Record<string, unknown>;
 }
 
-interface Signed {
-  confirmed?: { on: string | null; version: string | null };
-}
+type Signed = { confirmed?: { on: string | null; version: string | null } };
 
 /** Writes the version of the words into a signature with a new date. */
 export function sign({ type, before, value }: Pick<ChangedFile, 'type' | 'before' | 'value'>): void {

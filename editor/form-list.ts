@@ -5,7 +5,6 @@ import type { ContentType } from '../content-model/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { toForm } from './convert.ts';
 import { languages, texts, typeOf, values } from './files.ts';
-import { freeSlug } from './slug.ts';
 
 export interface FormEntry {
   name: string;
@@ -136,4 +135,13 @@ export function named({ isNew }: FormEntry, form: FormFile[]): FormFile[] {
   const title = String((first.value as Value).title ?? '');
   const slug = freeSlug(title, 'service', (one) => texts.has(pathOf(first.file, one)));
   return form.map((one) => ({ ...one, file: pathOf(one.file, slug) }));
+}
+
+/** A text as a part of a URL, with the first number with which it is free. */
+export function freeSlug(text: string, fallback: string, isTaken: (slug: string) => boolean): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;
+  let free = slug;
+  for (let number = 1; isTaken(free); number++) free = `${slug}-${number}`;
+  return free;
 }

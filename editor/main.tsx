@@ -48,14 +48,18 @@ function Editor() {
   const finish = async (label: string, saved: ReadonlyMap<string, string>, next: string[] = []) => {
     if (saved.size > 0) await addSaved(label, saved);
     setNotes(next);
-    beginAgain();
     location.hash = '';
   };
-  const offerPutBack = () =>
-    void putBack().then(
-      (done) => done && finish(done.label, done.saved),
-      (error) => say(error.message),
-    );
+  const offerPutBack = async () => {
+    try {
+      const done = await putBack();
+      if (!done) return;
+      await finish(done.label, done.saved);
+      beginAgain();
+    } catch (error) {
+      await say((error as Error).message);
+    }
+  };
   if (entry) return <Form key={`${name} ${round}`} entry={entry} onSaved={finish} beginAgain={beginAgain} />;
   return (
     <>

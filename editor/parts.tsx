@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { InForm, type Spot } from './fields/use-field.tsx';
 
 /** Begins a view at its heading, which screen readers read. */
 function begin(heading: HTMLElement | null): void {
@@ -31,20 +32,23 @@ export const Button = ({ text, onClick, of }: ButtonProps) => (
 export interface FoldProps {
   title: ReactNode;
   className?: string;
-  /** Something in it is to be corrected. */
-  isWrong?: boolean;
+  /** The fields in it. */
+  spots?: readonly Spot[];
   /** It was added just now. */
   isNew?: boolean;
   children: ReactNode;
 }
 
-/** A part that opens by itself if it is new or wrong. What is closed is not rendered, so that long forms are quick. */
-export function Fold({ title, className, isWrong = false, isNew = false, children }: FoldProps) {
+/** A part that opens by itself if it is new or to be corrected. What is closed is not rendered, so that long forms are quick. */
+export function Fold({ title, className, spots = [], isNew = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isNew);
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isNew) part.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [isNew]);
+  const isWrong = use(InForm).messages.some(({ file, path }) =>
+    spots.some((spot) => spot.file === file && `${path}.`.startsWith(`${spot.path}.`)),
+  );
   const toggle = () => setOpen(part.current?.open ?? false);
   return (
     <details ref={part} className={className} open={isOpen || isWrong} onToggle={toggle}>

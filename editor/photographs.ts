@@ -1,8 +1,8 @@
 import { tooNarrow } from '../content-model/warnings.ts';
 import { isInDraft } from './drafts.ts';
 import { head } from './files.ts';
+import { freeSlug } from './form-list.ts';
 import { readPicture } from './git.ts';
-import { freeSlug } from './slug.ts';
 
 const LARGEST = 2400;
 const QUALITY = 0.9;

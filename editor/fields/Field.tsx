@@ -23,9 +23,8 @@ interface FieldsProps extends Pick<FieldProps, 'schema' | 'spots' | 'item'> {
 
 /** The fields of a group. In a list item, those that are empty and may stay so come last; in a long form, each part is folded. */
 export function Fields({ schema, spots, item, isForm }: FieldsProps) {
-  const all = Object.entries(schema.properties ?? {})
-    .filter(([, { widget }]) => widget !== 'hidden')
-    .map(([name, part]) => ({ key: name, name, schema: part, spots: spotsAt(spots, name), item }));
+  const parts = Object.entries(schema.properties ?? {}).filter(([, { widget }]) => widget !== 'hidden');
+  const all = parts.map(([name, part]) => ({ name, schema: part, spots: spotsAt(spots, name), item }));
   const isPart = ({ schema: { type } }: FieldProps) => type === 'object' || type === 'array';
   const isLong = isForm && all.filter(isPart).length > MOST_OPEN;
   const [folded] = useState(() => {
@@ -33,35 +32,23 @@ export function Fields({ schema, spots, item, isForm }: FieldsProps) {
     return canWait.filter((one) => one.spots.every(({ value }) => isEmpty(value))).map(({ name }) => name);
   });
   const more = all.filter(({ name }) => folded.includes(name));
+  const fieldOf = (part: FieldProps) => <Field key={part.name} {...part} />;
+  const sectionOf = (part: FieldProps) => (
+    <Fold key={part.name} className="frame section" title={labelOf(part.name, part.schema)} spots={part.spots}>
+      {fieldOf(part)}
+    </Fold>
+  );
+  const first = all.filter((part) => !more.includes(part));
   return (
     <>
-      {all.map(({ key, ...part }) => {
-        if (folded.includes(key)) return null;
-        if (!isLong || !isPart(part)) return <Field key={key} {...part} />;
-        return (
-          <PartFold key={key} className="frame section" title={labelOf(key, part.schema)} spots={part.spots}>
-            <Field {...part} />
-          </PartFold>
-        );
-      })}
+      {first.map((part) => (isLong && isPart(part) ? sectionOf(part) : fieldOf(part)))}
       {more.length > 0 && (
-        <PartFold title="More" spots={more.flatMap((part) => part.spots)}>
-          {more.map(({ key, ...part }) => (
-            <Field key={key} {...part} />
-          ))}
-        </PartFold>
+        <Fold title="More" spots={more.flatMap((part) => part.spots)}>
+          {more.map(fieldOf)}
+        </Fold>
       )}
     </>
   );
-}
-
-/** A fold that is open if something at its spots is to be corrected. */
-function PartFold({ spots, ...fold }: FoldProps & { spots: readonly Spot[] }) {
-  const isIn = (spot: Spot, path?: string) => `${path}.`.startsWith(`${spot.path}.`);
-  const isWrong = use(InForm).messages.some(({ file, path }) =>
-    spots.some((spot) => spot.file === file && isIn(spot, path)),
-  );
-  return <Fold {...fold} isWrong={isWrong} />;
 }
 
 function Field(props: FieldProps) {
@@ -159,17 +146,17 @@ function List(props: FieldProps) {
   };
   const moveUp = (index: number) => {
     const moved = rows.toSpliced(index - 1, 2, ...rows.slice(index - 1, index + 1).reverse()).flatMap(([, row]) => row);
-    const listOf = (file: string) => moved.filter((one) => one.file === file).map(({ value }) => value);
-    change(spots.map((spot) => ({ ...spot, value: listOf(spot.file) })));
+    const inFile = Map.groupBy(moved, ({ file }) => file);
+    change(spots.map((spot) => ({ ...spot, value: inFile.get(spot.file)?.map(({ value }) => value) })));
   };
   const remove = async (key: unknown, row: readonly Spot[], what: string) => {
-    const [own = '', ...others] = row.map(({ language }) => languageName(language));
-    const everywhere = `Remove it in ${others.join(', ')} too`;
-    const answers = [everywhere, ...(item.properties ? [] : [`Remove it only in ${own}`]), 'Cancel'];
+    const [own, ...others] = row.map(({ language }) => languageName(language));
+    const only = `Remove it only in ${own}`;
+    const answers = [`Remove it in ${others.join(', ')} too`, ...(item.properties ? [] : [only]), 'Cancel'];
     const question = `“${what}” is in ${own} and in ${others.join(', ')}.`;
-    const answer = others.length > 0 ? await ask([question], answers) : everywhere;
+    const answer = others.length > 0 && (await ask([question], answers));
     if (answer === 'Cancel') return;
-    const from = answer === everywhere ? spots : spots.slice(0, 1);
+    const from = answer === only ? spots.slice(0, 1) : spots;
     change(from.map((spot) => ({ ...spot, value: itemsOf(spot).filter((one, at) => keyOf(one, at) !== key) })));
   };
 
@@ -222,10 +209,10 @@ function ListItem({ part, children, ...fold }: ListItemProps) {
       </>
     );
   return (
-    <PartFold className="frame" spots={spots} {...fold}>
+    <Fold className="frame" spots={spots} {...fold}>
       {notes}
       <Fields schema={schema} spots={spots} item={schema} />
       {buttons}
-    </PartFold>
+    </Fold>
   );
 }

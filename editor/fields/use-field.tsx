@@ -45,9 +45,6 @@ export interface FieldProps {
   item?: FieldSchema;
 }
 
-const isNeeded = ({ isOptional, isNullable, type, minItems = 0 }: FieldSchema): boolean =>
-  !isOptional && !isNullable && (type !== 'array' || minItems > 0);
-
 /** What each kind of field shows around its value. */
 export function useField({ name, schema, spots, label = labelOf(name, schema), isRequired }: FieldProps) {
   const { messages, change } = use(InForm);
@@ -59,7 +56,8 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
   ].filter(({ text }) => text);
   const [{ value, file = '', language = '' } = {}] = spots as readonly Partial<Spot>[];
   const isOwn = spots.length === 1 && file.includes('/');
-  const needed = isRequired ?? isNeeded(schema);
+  const { isOptional, isNullable, type, minItems = 0 } = schema;
+  const needed = isRequired ?? (!isOptional && !isNullable && (type !== 'array' || minItems > 0));
   return {
     id,
     value,
