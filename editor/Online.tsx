@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pathOfFile } from '../content-model/registry.ts';
 import { prefixOf } from '../shared/language.ts';
 import { describeIssueAt } from './describe.ts';
-import { hashOf, head, languages, readNewest } from './files.ts';
+import { hashOf, head, languageOf, languages, readNewest } from './files.ts';
 import { helper } from './git.ts';
 import { Button } from './parts.tsx';
 import type { UpdateNews } from './update-news.ts';
@@ -85,9 +85,9 @@ function describeLate(saved: Saved, { refused, waits, machine, offline }: Partia
 /** A page that shows one of the files: the home page for those that no page is about. */
 export function pageOf(files: readonly string[]): string {
   if (files.includes('site.yaml')) return '/contact';
-  const [file = ''] = files.filter((one) => languages.includes(one.split('/', 1)[0] ?? '')).sort();
+  const [file = ''] = files.filter((one) => languages.includes(languageOf(one))).sort();
   const path = file.endsWith('/testimonials.yaml') ? '/testimonials' : (pathOfFile(file) ?? '/');
-  return file ? `${prefixOf(file.split('/', 1)[0] ?? '')}${path}` : '/';
+  return `${prefixOf(languageOf(file))}${path}`.replace(/(?<=.)\/$/, '');
 }
 
 /** Says what has become of the saves of this browser. */

@@ -92,6 +92,17 @@ test('keeps a chosen photograph over a reload', async ({ page }) => {
   expect(host.git('show', '--stat', '--format=', 'HEAD')).toContain('photos/door.webp');
 });
 
+test('forgets a photograph that was chosen and then dropped', async ({ page }) => {
+  await openEditor(page);
+  await chooseHero(page, 'door.jpg', await picture(1700).toBuffer());
+  await expect(page.getByText('Look at the description')).toBeVisible();
+  const kept = () => page.evaluate(async () => (await (await caches.open('photographs')).keys()).length);
+  expect(await kept()).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.poll(kept).toBe(0);
+});
+
 test('says after a save that a photograph is small', async ({ page }) => {
   await openEditor(page);
   await chooseHero(page, 'tiny.jpg', await picture(40).toBuffer());

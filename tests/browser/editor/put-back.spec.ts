@@ -70,6 +70,15 @@ test('does not put back what a later save changed', async ({ page }) => {
   await expect(dialog(page)).toContainText('A later save changed the same. Put that one back first.');
 });
 
+test('says what to do if what is put back does not arrive', async ({ page }) => {
+  const host = await openEditor(page);
+  await savePhone(page);
+  host.failure = 'offline';
+  await choose(page, /^Phone and address/);
+  await dialog(page).getByRole('button', { name: 'Put it back' }).click();
+  await expect(dialog(page)).toContainText('You are offline. Connect to the internet, and try again.');
+});
+
 test('offers no withdrawn testimonial', async ({ page }) => {
   const host = await openEditor(page);
   const file = 'content/en/testimonials.yaml';
