@@ -89,22 +89,18 @@ function Group(props: FieldProps) {
 
 /** A text for all languages, in one box for each. */
 function Texts(props: FieldProps) {
+  const { name } = props;
   const { title, needed, notes } = useField(props);
-  const boxes = languages.map((language) => ({
-    key: language,
-    name: props.name,
-    schema: { type: 'string' } as const,
-    spots: spotsAt(props.spots, language),
-    label: languageName(language),
-    isRequired: needed && language === DEFAULT_LANGUAGE,
-  }));
   return (
     <fieldset>
       <legend>{title}</legend>
       <div className="languages">
-        {boxes.map(({ key, ...box }) => (
-          <Box key={key} {...box} />
-        ))}
+        {languages.map((language) => {
+          const spots = spotsAt(props.spots, language);
+          const label = languageName(language);
+          const isRequired = needed && language === DEFAULT_LANGUAGE;
+          return <Box key={language} {...{ name, spots, label, isRequired }} schema={{ type: 'string' }} />;
+        })}
       </div>
       {notes}
     </fieldset>

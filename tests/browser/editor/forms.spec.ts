@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '../../helpers/page/axe.ts';
-import { box, edit, fixtureHost, openEditor, save, saveInVain, status } from '../../helpers/page/editor.ts';
+import { box, edit, fixtureHost, openEditor, save, saveInVain, status, typePhone } from '../../helpers/page/editor.ts';
 import { picture } from '../../helpers/picture.ts';
 
 const about = ['en', 'es'].map((language) => `content/${language}/pages/about.yaml`);
@@ -144,7 +144,7 @@ test('says that a form has something unsaved, and lists it at the start', async 
   await openEditor(page);
   await edit(page, 'site-phone');
   await expect(page.getByText('Not saved yet.')).toHaveCount(0);
-  await box(page, 'Phone').fill('(559) 237-1000');
+  await typePhone(page);
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await page

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { box, edit, openEditor, save, status } from '../../helpers/page/editor.ts';
+import { openEditor, save, status, typePhone } from '../../helpers/page/editor.ts';
 import type { GitHost } from '../../helpers/page/git-host.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -24,8 +24,7 @@ async function savePhone(page: Page): Promise<GitHost> {
   const host = await openEditor(page);
   await publish(page, host);
   await page.clock.install();
-  await edit(page, 'site-phone');
-  await box(page, 'Phone').fill('(559) 237-1000');
+  await typePhone(page);
   await save(page);
   await expect(line(page)).toContainText('Phone and address: saved. It will be online in a few minutes.');
   return host;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { box, edit, openEditor, save } from '../../helpers/page/editor.ts';
+import { box, edit, openEditor, save, typePhone } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -7,8 +7,7 @@ const site = 'content/site.yaml';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function savePhone(page: Page) {
-  await edit(page, 'site-phone');
-  await box(page, 'Phone').fill('(559) 237-1000');
+  await typePhone(page);
   await save(page);
 }
 
