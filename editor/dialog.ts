@@ -15,5 +15,3 @@ export function ask(lines: readonly string[], labels: readonly string[]): Promis
     };
   });
 }
-
-export const say = (line: string) => ask([line], ['OK']);

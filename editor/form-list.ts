@@ -103,15 +103,15 @@ function servicesNow() {
 
 function photographForms(type: TypeName): FormEntry[] {
   const shown = picturesIn(fieldSchemaOf(contentTypes[type]));
-  const forms = Object.keys(shown.properties ?? {}).length > 0 ? formsOf(type, { shown }) : [];
-  return forms.map((form) => ({ ...form, name: `picture-${form.name}` }));
+  return shown ? formsOf(type, { shown }).map((form) => ({ ...form, name: `picture-${form.name}` })) : [];
 }
 
-function picturesIn({ properties = {}, ...schema }: FieldSchema): FieldSchema {
-  const isPicture = Object.values(properties).some(({ widget }) => widget === 'image');
-  const parts = Object.entries(properties).map(([key, part]) => [key, picturesIn(part)] as const);
-  const kept = parts.filter(([, part]) => Object.keys(part.properties ?? {}).length > 0);
-  return { ...schema, properties: isPicture ? properties : Object.fromEntries(kept) };
+/** The parts of a schema that have pictures; undefined if none has. */
+function picturesIn(schema: FieldSchema): FieldSchema | undefined {
+  const parts = Object.entries(schema.properties ?? {});
+  if (parts.some(([, { widget }]) => widget === 'image')) return schema;
+  const kept = parts.map(([key, part]) => [key, picturesIn(part)] as const).filter(([, part]) => part);
+  return kept.length > 0 ? { ...schema, properties: Object.fromEntries(kept) as FieldSchema['properties'] } : undefined;
 }
 
 type Value = Record<string, unknown>;

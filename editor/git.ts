@@ -12,7 +12,7 @@ export const storeToken = (token: string) => localStorage.setItem(TOKEN, token);
 interface Commit {
   sha: string;
   parents: { sha: string }[];
-  commit: { message: string; author: { name: string; date: string }; tree: { sha: string } };
+  commit: { message: string; author: { name: string; date: string } };
   files: { filename: string }[];
 }
 
@@ -73,9 +73,9 @@ async function query(text: string, variables = {}) {
 
 /** The newest commit; the known one if it is still the newest. */
 export async function readHead(known: Head): Promise<Head> {
-  const { sha, commit }: Commit = await read(`/commits/${branch}`);
+  const { sha }: Commit = await read(`/commits/${branch}`);
   if (sha === known.sha) return known;
-  const { tree } = await read(`/git/trees/${commit.tree.sha}?recursive=1`);
+  const { tree } = await read(`/git/trees/${sha}?recursive=1`);
   return { sha, files: new Map(tree.map((file: { path: string; sha: string }) => [file.path, file.sha])) };
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState, useSyncExternalStore 
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
-import { say } from './dialog.ts';
+import { ask } from './dialog.ts';
 import { Form } from './Form.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
@@ -23,27 +23,24 @@ function watchHash(onChange: () => void): () => void {
 
 function Editor() {
   const name = useSyncExternalStore(watchHash, () => decodeURIComponent(location.hash.slice(1)));
-  const [isIn, setIn] = useState(false);
-  const [failure, setFailure] = useState<HostError>();
+  /** Whether the content was read, or why not. */
+  const [access, setAccess] = useState<'in' | HostError>();
   const [notes, setNotes] = useState<string[]>([]);
   /** Counts what makes a view begin again. */
   const [round, setRound] = useState(0);
   const beginAgain = () => setRound((before) => before + 1);
-  const enter = useCallback(async () => {
-    try {
-      await readNewest();
-      setIn(true);
-    } catch (error) {
-      setFailure(error as HostError);
-      setIn((before) => before && (error as HostError).status !== 401);
-    }
+  const enter = useCallback(() => {
+    const refuse = (error: HostError) =>
+      setAccess((before) => (before === 'in' && error.status !== 401 ? before : error));
+    readNewest().then(() => setAccess('in'), refuse);
   }, []);
   const entry = findForm(name);
+  const isIn = access === 'in';
   const isHome = !entry;
   useEffect(() => {
-    if (storedToken() && (isHome || !isIn)) void enter();
+    if (storedToken() && (isHome || !isIn)) enter();
   }, [isHome, isIn, enter]);
-  if (!isIn) return <SignIn failure={failure} enter={enter} />;
+  if (!isIn) return <SignIn failure={access} enter={enter} />;
 
   const finish = async (label: string, saved: ReadonlyMap<string, string>, next: string[] = []) => {
     if (saved.size > 0) await addSaved(label, saved);
@@ -57,7 +54,7 @@ function Editor() {
       await finish(done.label, done.saved);
       beginAgain();
     } catch (error) {
-      await say((error as Error).message);
+      await ask([(error as Error).message], ['OK']);
     }
   };
   if (entry) return <Form key={`${name} ${round}`} entry={entry} onSaved={finish} beginAgain={beginAgain} />;
