@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, useFiles } from './drafts.ts';
 import { Fields } from './fields/Field.tsx';
+import { forgetUnused, waiting } from './fields/Picture.tsx';
 import { InForm, type Message, type Spot } from './fields/use-field.tsx';
 import { languageOf } from './files.ts';
 import { type FormEntry, named } from './form-list.ts';
 import { Button, Heading } from './parts.tsx';
-import { forgetUnused, waiting } from './photographs.ts';
 import { save } from './save.ts';
 
 const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';

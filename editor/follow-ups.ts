@@ -4,7 +4,7 @@ import { changedTexts, versionOf } from '../content-model/translations.ts';
 import { walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { describe, valueAt } from './describe.ts';
-import { ask } from './dialog.ts';
+import { ask } from './parts.tsx';
 
 /** A content file that a form changes. */
 export interface ChangedFile {

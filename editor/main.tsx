@@ -2,15 +2,14 @@ import { type FormEvent, useCallback, useEffect, useState, useSyncExternalStore 
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
-import { ask } from './dialog.ts';
 import { Form } from './Form.tsx';
+import { readUploads } from './fields/Picture.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
 import { type HostError, helper, storedToken, storeToken } from './git.ts';
 import { Home } from './Home.tsx';
 import { addSaved, Online } from './Online.tsx';
-import { Heading } from './parts.tsx';
-import { readUploads } from './photographs.ts';
+import { ask, Heading } from './parts.tsx';
 import { putBack } from './put-back.ts';
 
 // The content-security policy allows no code from strings.

@@ -4,10 +4,10 @@ import { hasItem, itemsIn } from '../content-model/items.ts';
 import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { toForm } from './convert.ts';
 import { changedPaths, describeChanges, open, valueAt } from './describe.ts';
-import { ask } from './dialog.ts';
 import { languages, pathInContent, readNewest, texts, typeOf, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
 import { readSaves, type Save } from './git.ts';
+import { ask } from './parts.tsx';
 import { findErrors, overNewest, write } from './save.ts';
 
 const CANCEL = 'Cancel';

@@ -4,14 +4,13 @@ import { inWords } from '../content-model/labels.ts';
 import type { ContentType } from '../content-model/read-files.ts';
 import { savedText, savedValue, toFile } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
-import { isShown } from './fields/kind.ts';
-import type { Message } from './fields/use-field.tsx';
+import { notesAboutPhotographs, uploads } from './fields/Picture.tsx';
+import { isShown, type Message } from './fields/use-field.tsx';
 import { head, issuesWith, languageOf, pathInContent, readNewest, remember, texts, typeOf } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
 import type { FormEntry, FormFile } from './form-list.ts';
 import { commit, type HostError } from './git.ts';
 import { overlay } from './overlay.ts';
-import { notesAboutPhotographs, uploads } from './photographs.ts';
 
 /** The texts that were saved; none if there are messages. */
 interface Outcome {

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
 import { partOf } from '../../content-model/field-schema.ts';
 import { readableName } from '../../content-model/labels.ts';
-import { Button, Fold } from '../parts.tsx';
-import { addPhotograph, addressOf, photographNames } from '../photographs.ts';
-import { kindOf } from './kind.ts';
-import { type FieldProps, useField } from './use-field.tsx';
+import { type FieldProps, kindOf, useField } from './use-field.tsx';
 
 /** A text, a number, a time, a date, or a choice. */
 export function Box(props: FieldProps) {
@@ -73,45 +69,4 @@ export function Choices(props: FieldProps) {
       {notes}
     </fieldset>
   );
-}
-
-export function Picture(props: FieldProps) {
-  const { id, label, title, value, set, needed, described, notes } = useField(props);
-  const [state, setState] = useState('');
-  const name = String(value ?? '');
-  const choose = (chosen?: string) => {
-    set(chosen);
-    setState(chosen ? 'Look at the description: does it say what this one shows?' : '');
-  };
-  const add = async (file: File | undefined) => {
-    if (!file) return;
-    setState('Your photograph is being made smaller…');
-    await addPhotograph(file).then(choose, (error) => setState(error.message));
-  };
-  return (
-    <div className="field picture">
-      <label htmlFor={id}>{title}</label>
-      {name && <Preview key={name} name={name} alt={`${label} now: ${name}`} />}
-      <input id={id} type="file" accept="image/*" {...described} onChange={({ target }) => add(target.files?.[0])} />
-      <p role="status">{state}</p>
-      {notes}
-      <Fold title="Choose one that is already there">
-        <div className="pictures">
-          {photographNames().map((one) => (
-            <button key={one} type="button" aria-pressed={one === name} onClick={() => choose(one)}>
-              <Preview name={one} alt="" />
-              {one}
-            </button>
-          ))}
-        </div>
-      </Fold>
-      {!needed && name && <Button text={`Remove “${label}”`} onClick={() => choose()} />}
-    </div>
-  );
-}
-
-function Preview({ name, alt }: { name: string; alt: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => void addressOf(name).then(setAddress, () => undefined), [name]);
-  return address && <img src={address} alt={alt} />;
 }

@@ -4,12 +4,11 @@ import { isSame } from '../../content-model/is-same.ts';
 import { labelOf, nameOf, singularOf } from '../../content-model/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { KEY } from '../convert.ts';
-import { ask } from '../dialog.ts';
 import { languages } from '../files.ts';
-import { Button, Fold, type FoldProps } from '../parts.tsx';
-import { Box, Check, Choices, Picture } from './Box.tsx';
-import { isForAll, kindOf } from './kind.ts';
-import { type FieldProps, InForm, type Spot, spotsAt, useField } from './use-field.tsx';
+import { ask, Button, Fold, type FoldProps } from '../parts.tsx';
+import { Box, Check, Choices } from './Box.tsx';
+import { Picture } from './Picture.tsx';
+import { type FieldProps, InForm, isForAll, kindOf, type Spot, spotsAt, useField } from './use-field.tsx';
 
 const isEmpty = (value: unknown) => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 /** How many fields of an item are always shown. */

@@ -1,8 +1,11 @@
-import { tooNarrow } from '../content-model/warnings.ts';
-import { isInDraft } from './drafts.ts';
-import { head } from './files.ts';
-import { freeSlug } from './form-list.ts';
-import { readPicture } from './git.ts';
+import { useEffect, useState } from 'react';
+import { tooNarrow } from '../../content-model/warnings.ts';
+import { isInDraft } from '../drafts.ts';
+import { head } from '../files.ts';
+import { freeSlug } from '../form-list.ts';
+import { readPicture } from '../git.ts';
+import { Button, Fold } from '../parts.tsx';
+import { type FieldProps, useField } from './use-field.tsx';
 
 const LARGEST = 2400;
 const QUALITY = 0.9;
@@ -37,7 +40,7 @@ export async function forgetUnused(): Promise<void> {
 }
 
 /** Makes a smaller copy without the notes of the camera, and returns its name. Throws a sentence if that cannot be done. */
-export async function addPhotograph(file: File): Promise<string> {
+async function addPhotograph(file: File): Promise<string> {
   if (/\.mov$/i.test(file.name))
     throw new Error(
       `${file.name} is the video of a Live Photo. Choose the photograph with the same name, .HEIC or .JPG.`,
@@ -73,7 +76,7 @@ async function makeSmaller(file: File): Promise<Blob> {
 }
 
 /** A URL of a picture by its name; undefined if there is none. */
-export async function addressOf(name: string): Promise<string | undefined> {
+async function addressOf(name: string): Promise<string | undefined> {
   const paths = [`content/photos/${name}`, `src/illustrations/${name}`];
   const path = paths.find((one) => uploads.has(one) || head.files.has(one));
   if (!path) return undefined;
@@ -82,7 +85,48 @@ export async function addressOf(name: string): Promise<string | undefined> {
 }
 
 /** The names of all photographs, those that are not saved yet first. */
-export const photographNames = () =>
+const photographNames = () =>
   [...new Set([...uploads.keys(), ...head.files.keys()])]
     .filter((path) => path.startsWith('content/photos/'))
     .map(nameOf);
+
+export function Picture(props: FieldProps) {
+  const { id, label, title, value, set, needed, described, notes } = useField(props);
+  const [state, setState] = useState('');
+  const name = String(value ?? '');
+  const choose = (chosen?: string) => {
+    set(chosen);
+    setState(chosen ? 'Look at the description: does it say what this one shows?' : '');
+  };
+  const add = async (file: File | undefined) => {
+    if (!file) return;
+    setState('Your photograph is being made smaller…');
+    await addPhotograph(file).then(choose, (error) => setState(error.message));
+  };
+  return (
+    <div className="field picture">
+      <label htmlFor={id}>{title}</label>
+      {name && <Preview key={name} name={name} alt={`${label} now: ${name}`} />}
+      <input id={id} type="file" accept="image/*" {...described} onChange={({ target }) => add(target.files?.[0])} />
+      <p role="status">{state}</p>
+      {notes}
+      <Fold title="Choose one that is already there">
+        <div className="pictures">
+          {photographNames().map((one) => (
+            <button key={one} type="button" aria-pressed={one === name} onClick={() => choose(one)}>
+              <Preview name={one} alt="" />
+              {one}
+            </button>
+          ))}
+        </div>
+      </Fold>
+      {!needed && name && <Button text={`Remove “${label}”`} onClick={() => choose()} />}
+    </div>
+  );
+}
+
+function Preview({ name, alt }: { name: string; alt: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => void addressOf(name).then(setAddress, () => undefined), [name]);
+  return address && <img src={address} alt={alt} />;
+}
