@@ -27,8 +27,8 @@ export function tourFormOn(page: Page) {
   const started = () => expect(card.locator('form')).toHaveJSProperty('noValidate', true);
 
   /** Opens the page, and touches the form, which loads its script. */
-  async function open() {
-    await page.goto('/contact');
+  async function open(path = '/contact') {
+    await page.goto(path);
     await card.scrollIntoViewIfNeeded();
     await card.dispatchEvent('pointerdown');
     await started();
@@ -63,16 +63,16 @@ export function tourFormOn(page: Page) {
     },
 
     /** Opens the form in one of these ways, fills it in and sends it. */
-    async sendFilled(openForm = open) {
+    async sendFilled(openForm: () => Promise<unknown> = () => open()) {
       await openForm();
       await fill();
       await button.click();
     },
 
     /** Opens the form with a clock that only the test moves. */
-    async openWithStoppedClock() {
+    async openWithStoppedClock(path?: string) {
       await page.clock.install();
-      await open();
+      await open(path);
       await page.clock.pauseAt(Date.now() + 60_000);
     },
 
