@@ -130,7 +130,7 @@ test('shows a refused form with what was typed', async () => {
 
 test('answers a form in words that were saved after the start', async () => {
   editYaml(folder, 'content/en/problems.yaml', (problems) => {
-    problems['missing-field'].heading = 'A new heading';
+    problems.missing.heading = 'A new heading';
   });
   await vi.waitUntil(async () => (await (await refusedForm()).text()).includes('A new heading'), 300_000);
 });
