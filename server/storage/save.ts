@@ -33,6 +33,10 @@ type Original = { reference: string; receivedAt: number };
 
 /** Returns a function that saves a request in one transaction with the emails it causes. */
 export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime) {
+  // A column that is missing shows here, not with the first request.
+  db.prepare(`
+    SELECT ${FIELD_NAMES.join()}, reference, received_at, due_at, language, content_hash, mailbox, phone_digits, quarantine
+    FROM tour_request`);
   // A request that was not held back must reach staff, so it never counts as a repeat of one that is in quarantine or closed.
   const byContent = db.prepare(`
     SELECT reference, received_at AS receivedAt FROM tour_request
