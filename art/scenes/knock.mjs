@@ -24,7 +24,11 @@ const hand = group(
     { x: 372, y: 208, scale: 1.1, mirrored: true },
     place({ x: 0, y: 0, turn: -30 }, closeHand('fist', SKIN.gold, { width: 2.9 })),
   ),
-  outlined('M394 156C450 174 530 222 620 280V450L516 400C460 350 400 300 348 262Q366 196 394 156Z', PAINT.green, OUTLINE),
+  outlined(
+    'M394 156C450 174 530 222 620 280V450L516 400C460 350 400 300 348 262Q366 196 394 156Z',
+    PAINT.green,
+    OUTLINE,
+  ),
   line('M418 168Q386 220 372 280', 2.8),
 );
 export default svg(size, background('butter', 1), filled('M332 0H600V400H332Z', '#FDF1D2'), door, frame, knocks, hand);
