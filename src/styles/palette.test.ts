@@ -34,11 +34,11 @@ function luminance(name: string): number {
 test.each([
   ['text-placeholder', 'surface', 4.5],
   ['line-control', 'surface', 3],
-  ['line-control', 'ground-calm', 3],
+  ['line-control', 'ground-sage', 3],
   ['error', 'surface', 3],
   ['focus', 'focus-gap', 3],
-  ['action', 'ground-page', 3],
-  ['action-deep', 'ground-deep', 3],
+  ['action', 'ground-cream', 3],
+  ['action-deep', 'ground-green', 3],
 ])('the contrast of --%s to --%s is at least %d', (one, other, least) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(least);

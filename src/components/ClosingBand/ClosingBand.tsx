@@ -9,7 +9,7 @@ import styles from './ClosingBand.module.css';
 
 export function ClosingBand({ invitation }: { invitation: Loaded<'about'>['invitation'] }) {
   return (
-    <Section ground="deep" screenOnly>
+    <Section ground="green" screenOnly>
       <div className={`columns ${styles.band}`}>
         <SectionHead content={invitation} />
         <div className={`flow ${styles.ways}`}>

@@ -20,7 +20,7 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   const begun = from.findLastIndex((time) => time <= minutes);
   const what = (program ? isOpenIn(program) : isOpen) ? panels[begun] : undefined;
   strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
-  section.dataset.ground = isNight ? 'deep' : ground;
+  section.dataset.ground = isNight ? 'green' : ground;
   for (const [index, panel] of strip.querySelectorAll('li').entries()) {
     const isDark = isNight && index < panels.length - 1;
     panel.dataset.panel = isDark ? 'dark' : what !== undefined && index === begun ? 'now' : '';

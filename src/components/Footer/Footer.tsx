@@ -25,7 +25,7 @@ export function Footer({ ground, open }: Props) {
       <div className={styles.valley} data-ground={ground} data-screen-only>
         <img src={open ? `${valley.src}#open` : valley.src} width={1440} height={250} alt="" loading="lazy" />
       </div>
-      <div className={styles.ground} data-ground="deep">
+      <div className={styles.ground} data-ground="green">
         <div className="wrapper">
           <div className={styles.columns}>
             <div data-screen-only>

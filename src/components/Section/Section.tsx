@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type Ground = 'page' | 'calm' | 'kind' | 'warm' | 'deep';
+/** A color of the palette, all but green in its pale shade: sage for explanations, blush for people's own words, butter for invitations. */
+export type Ground = 'cream' | 'sage' | 'blush' | 'butter' | 'green';
 
 interface Props {
   ground: Ground;

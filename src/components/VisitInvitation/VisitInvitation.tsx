@@ -18,7 +18,7 @@ interface Props {
 
 export function VisitInvitation({ content, door, outside }: Props) {
   return (
-    <Section ground="warm" screenOnly>
+    <Section ground="butter" screenOnly>
       <div className="media">
         <SectionHead content={door ? { heading: content.heading } : content}>
           <div className="cluster">

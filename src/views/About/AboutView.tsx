@@ -23,7 +23,7 @@ interface Props extends ViewProps<'about'> {
 
 export function AboutView({ context, content, day }: Props) {
   return (
-    <PageFrame context={context} footerGround="deep">
+    <PageFrame context={context} footerGround="green">
       <PageHero {...content.hero} size="wide">
         <ReferralFacts names={['licenseNumber', 'staff']} />
         <div className="cluster" data-hero-buttons>
@@ -44,7 +44,7 @@ export function AboutView({ context, content, day }: Props) {
 
 function MissionAndValues({ content: { mission, values, facility } }: { content: Loaded<'about'> }) {
   return (
-    <Section ground="calm" edge="wave">
+    <Section ground="sage" edge="wave">
       <div className={`columns ${styles.purpose}`}>
         <h2>{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
@@ -70,7 +70,7 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
 
 function Story({ content }: { content: Loaded<'about'>['story'] }) {
   return (
-    <Section ground="page">
+    <Section ground="cream">
       <h2>{content.heading}</h2>
       <ol className={styles.parts}>
         {content.parts.map((part) => (
@@ -90,7 +90,7 @@ function Story({ content }: { content: Loaded<'about'>['story'] }) {
 function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
-    <Section ground="warm">
+    <Section ground="butter">
       <SectionHead content={content} />
       <ul className={`sheet ${styles.licenses}`}>
         {content.items.map(({ title, text, proof }) => (
@@ -110,7 +110,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
 
 function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] }) {
   return (
-    <Section ground="page">
+    <Section ground="cream">
       <h2>{content.heading}</h2>
       <ul className={styles.differences}>
         {content.items.map(({ icon, color, title, text, features }) => (
@@ -130,7 +130,7 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
 
 function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
-    <Section ground="page">
+    <Section ground="cream">
       <div className={`media ${styles.facility}`}>
         <div className="art">
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />

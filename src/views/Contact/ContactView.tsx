@@ -24,9 +24,9 @@ interface Props extends ViewProps<'contact'> {
 
 export function ContactView({ context, content, next, form }: Props) {
   return (
-    <PageFrame context={context} footerGround="page">
+    <PageFrame context={context} footerGround="cream">
       <ContactHero content={content.hero} />
-      <Section ground="calm" edge="wave">
+      <Section ground="sage" edge="wave">
         <div className={`columns ${styles.columns}`}>
           <div className={styles.form} data-screen-only>
             <TourRequestForm content={form} />
@@ -66,7 +66,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
 
 function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
-    <section className={`sheet ${styles.card}`} data-tone="warm" aria-labelledby="schedule" data-screen-only>
+    <section className={`sheet ${styles.card}`} data-tone="butter" aria-labelledby="schedule" data-screen-only>
       <div className="flow">
         <h2 id="schedule">{content.heading}</h2>
         <p className="lede">

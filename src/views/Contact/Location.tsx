@@ -13,7 +13,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   const { language, facts } = usePage();
   const address = addressLine(facts);
   return (
-    <Section ground="page" id="location">
+    <Section ground="cream" id="location">
       <div className={`sheet ${styles.location}`}>
         <div className={styles.words}>
           <h2>{content.heading}</h2>

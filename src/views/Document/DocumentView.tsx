@@ -5,7 +5,7 @@ import styles from './DocumentView.module.css';
 
 export function DocumentView({ context, content }: ViewProps<'documents'>) {
   return (
-    <PageFrame context={context} footerGround="page">
+    <PageFrame context={context} footerGround="cream">
       <article className={`wrapper flow ${styles.document}`}>
         <h1>{content.heading}</h1>
         <p className="small">{content.updated}</p>

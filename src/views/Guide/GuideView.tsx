@@ -32,7 +32,7 @@ export function GuideView({ context, content, day }: Props) {
     ({ id, hidden, paragraphs }) => !hidden && (id !== content.factsIn || hasFacts || paragraphs),
   );
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="butter">
       <PageHero {...content.hero} size="close">
         <div className="cluster" data-hero-buttons>
           <CallButton />
@@ -40,7 +40,7 @@ export function GuideView({ context, content, day }: Props) {
         </div>
         <OpeningStatus />
       </PageHero>
-      <Section ground="calm" edge="wave">
+      <Section ground="sage" edge="wave">
         <div className="groups">
           {sections.map((section) => (
             <GuideSection key={section.id} section={section} hasBoxes={content.printable}>

@@ -36,9 +36,9 @@ interface Props extends ViewProps<'home'> {
 
 export function HomeView({ context, content, services, testimonials, day, photographs, questions }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm" footerOpen={!photographs?.frontDoor}>
+    <PageFrame context={context} footerGround="butter" footerOpen={!photographs?.frontDoor}>
       <HomeHero content={content.hero} />
-      <div className={styles.foot} data-ground="calm" data-edge="wave">
+      <div className={styles.foot} data-ground="sage" data-edge="wave">
         <div className={`wrapper ${styles.floor}`}>
           <div className={`far art ${styles.leaning}`} data-screen-only>
             <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
@@ -49,14 +49,14 @@ export function HomeView({ context, content, services, testimonials, day, photog
       {day && <DayHour day={day} />}
       <Approach content={content.approach} questions={questions} nurse={photographs?.nurse} />
       <Mission content={content.mission} />
-      <Section ground="page">
+      <Section ground="cream">
         <h2>{content.services.heading}</h2>
         <ServiceGrid services={services} />
         {day && <Announcements content={day} withMeals folded />}
       </Section>
       <WhyUs content={content.why} />
       {testimonials.length > 0 && (
-        <Section ground="kind">
+        <Section ground="blush">
           <h2>{content.testimonials.heading}</h2>
           <TestimonialGrid testimonials={testimonials} length="short" />
           <div className={styles.more}>
@@ -110,7 +110,7 @@ interface ApproachProps {
 
 function Approach({ content, questions, nurse }: ApproachProps) {
   return (
-    <Section ground="page">
+    <Section ground="cream">
       <div className={styles.parts}>
         <h2>
           <HeadingText>{content.heading}</HeadingText>
@@ -143,7 +143,7 @@ function Approach({ content, questions, nurse }: ApproachProps) {
 
 function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
-    <Section ground="calm">
+    <Section ground="sage">
       <div className={styles.mission}>
         <h2 className="heading-m">{content.heading}</h2>
         <p className={styles.statement}>{content.statement}</p>
@@ -175,7 +175,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
 
 function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
-    <Section ground="deep">
+    <Section ground="green">
       <div className={styles.why}>
         <img className={`far ${styles.oranges}`} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
         <h2>{content.heading}</h2>

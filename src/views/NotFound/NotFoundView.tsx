@@ -11,7 +11,7 @@ import styles from './NotFoundView.module.css';
 export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
   const { services, ui } = context;
   return (
-    <PageFrame context={context} footerGround="calm">
+    <PageFrame context={context} footerGround="sage">
       <PageHero {...content.hero}>
         <RichText as="p">{content.text}</RichText>
         <div className="cluster" data-hero-buttons>
@@ -19,7 +19,7 @@ export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
           <CallButton />
         </div>
       </PageHero>
-      <Section ground="calm" edge="wave">
+      <Section ground="sage" edge="wave">
         <h2>{ui.service.menu}</h2>
         <ul className={`touch-targets ${styles.services}`}>
           {services.map((service) => (

@@ -32,7 +32,7 @@ export function ProblemView({ form, heading, explanation, typed, errors = {} }: 
         </PageHero>
       </div>
       {form && typed && (
-        <Section ground="calm" edge="wave">
+        <Section ground="sage" edge="wave">
           <div className={styles.form}>
             <TourRequestForm
               content={form}

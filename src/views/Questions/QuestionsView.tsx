@@ -14,7 +14,7 @@ import styles from './QuestionsView.module.css';
 export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) {
   const groups = answeredGroups(content.groups, context.facts, context.today);
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="butter">
       <PageHero {...content.hero} size="low">
         <ul className={styles.jumps} data-screen-only>
           <RichText as="li">{content.hero.jumps}</RichText>
@@ -25,7 +25,7 @@ export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) 
         </div>
         <OpeningStatus />
       </PageHero>
-      <Section ground="calm" edge="wave">
+      <Section ground="sage" edge="wave">
         <div className="groups">
           {groups.map(({ heading, questions }) => (
             <Questions key={heading} heading={heading} questions={questions} />

@@ -20,7 +20,7 @@ interface Props {
 
 export function ServiceView({ context, service, day }: Props) {
   return (
-    <PageFrame context={context} footerGround="page" action={service.closing.button}>
+    <PageFrame context={context} footerGround="cream" action={service.closing.button}>
       <div className={`wrapper columns ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
@@ -94,7 +94,7 @@ function Offerings({ service: { category, offerings } }: { service: LoadedServic
 
 function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
-    <section className={`sheet flow ${styles.closing}`} data-tone="calm" data-screen-only>
+    <section className={`sheet flow ${styles.closing}`} data-tone="sage" data-screen-only>
       <h2 className="heading-m">{closing.heading}</h2>
       <p className={styles.closingText}>
         <RichText>{closing.text}</RichText>

@@ -19,7 +19,7 @@ interface Props extends ViewProps<'servicesPage'> {
 
 export function ServicesView({ context, content, services }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="butter">
       <div className={`wrapper ${styles.hero}`}>
         <div className="flow">
           <h1>{content.hero.heading}</h1>
@@ -30,7 +30,7 @@ export function ServicesView({ context, content, services }: Props) {
         <Worries worries={content.hero.worries} />
       </div>
       <IsItRightForUs content={content.fit} services={services} />
-      <Section ground="page" id="all">
+      <Section ground="cream" id="all">
         <div className="flow">
           <h2>{context.ui.service.menuLabel}</h2>
           <ServiceGrid services={services} />
@@ -43,7 +43,7 @@ export function ServicesView({ context, content, services }: Props) {
 
 function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>['fit']; services: LoadedService[] }) {
   return (
-    <Section ground="calm" edge="wave" id="fit">
+    <Section ground="sage" edge="wave" id="fit">
       <SectionHead content={content} />
       <Checklist heading={content.heading} content={content.check} />
       {/* Wide windows show the list under this heading, phones fold it behind the other one. */}

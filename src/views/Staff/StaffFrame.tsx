@@ -19,7 +19,7 @@ export function StaffFrame({ context, children }: { context: PageContext; childr
       <main id="main" tabIndex={-1}>
         <div className={`wrapper flow ${styles.column}`}>{children}</div>
       </main>
-      <footer className={styles.footer} data-ground="deep">
+      <footer className={styles.footer} data-ground="green">
         <div className="wrapper">
           <p>{facts.name}</p>
           <p>{addressLine(facts)}</p>

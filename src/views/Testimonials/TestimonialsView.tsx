@@ -20,14 +20,14 @@ interface Props extends ViewProps<'testimonialsPage'> {
 
 export function TestimonialsView({ context, content, testimonials }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="butter">
       <PageHero {...content.hero}>
         <div className="cluster" data-hero-buttons>
           <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
         </div>
       </PageHero>
       {testimonials.length > 0 && (
-        <Section ground="kind" edge="wave">
+        <Section ground="blush" edge="wave">
           <h2>{content.list.heading}</h2>
           <TestimonialGrid testimonials={testimonials} length="full" />
         </Section>
@@ -42,7 +42,7 @@ export function TestimonialsView({ context, content, testimonials }: Props) {
 function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
   const { facts } = usePage();
   return (
-    <Section ground="page">
+    <Section ground="cream">
       <div className={`columns ${styles.reviews}`}>
         <SectionHead content={content} />
         <div data-screen-only>
@@ -55,7 +55,7 @@ function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }
 
 function ShareStory({ content }: { content: Heading }) {
   return (
-    <Section ground="warm">
+    <Section ground="butter">
       <div className="columns">
         <h2>{content.heading}</h2>
         <p className="lede">

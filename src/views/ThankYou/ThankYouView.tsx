@@ -17,7 +17,7 @@ export function ThankYouView({ context, content, next }: Props) {
   const { ui, facts } = context;
   const { thanks } = ui.tourRequest;
   return (
-    <PageFrame context={context} footerGround="calm">
+    <PageFrame context={context} footerGround="sage">
       <div data-thanks={`${thanks.received} ${thanks.promise}`}>
         <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
           <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
@@ -27,7 +27,7 @@ export function ThankYouView({ context, content, next }: Props) {
           </div>
         </PageHero>
       </div>
-      <Section ground="calm" edge="wave">
+      <Section ground="sage" edge="wave">
         <NextSteps content={next} hasBegun />
         <p className={styles.besides}>
           <RichText>{next.besides}</RichText>
