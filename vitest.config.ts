@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import SkippedTests from './tests/helpers/skipped-tests.ts';
-import { testEnvironment } from './tests/helpers/test-site.ts';
+import { fixture, testEnvironment } from './tests/helpers/test-site.ts';
 
 // Most slow tests start programs, which start in a third of the time from compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
@@ -15,6 +15,8 @@ const retry = process.env.CI ? 1 : 0;
 
 /** Unit tests are next to the file they test. Playwright runs the browser tests. */
 export default defineConfig({
+  // What the build of the editor names so.
+  resolve: { alias: { '@content': fixture } },
   test: {
     maxWorkers: '100%',
     silent: 'passed-only',

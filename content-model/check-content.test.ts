@@ -22,11 +22,7 @@ test('the fixture has no errors and no warnings', () => {
 });
 
 test.each([
-  [
-    'lede: We keep little.',
-    'lede: ▸We: keep little.',
-    'text with a colon or a special character needs quotation marks.',
-  ],
+  ['We keep little.', '▸We: keep little.', 'text with a colon or a special character needs quotation marks.'],
   ['  title:', '▸\ttitle:', 'Tabs are not allowed as indentation.'],
   ['updated:', '▸updatd: Today\nupdated:', 'updatd: there is no such field.'],
   ['lede: We keep little.', '▸lede:', 'lede: has no value.'],
@@ -75,11 +71,7 @@ test.each([
   ['plans: []', 'plans: Kaiser, CalViva', 'optional.plans: Write a list, such as [one, two].'],
   ['"2099-12-25"', '{ date: 2099-12-25, until: 2099-12-20 }', 'closingDays.0.until: Write a day within 60 days'],
   ['programHours: []', 'programHours: 9 to 1', 'optional.programHours: Write a list, such as [one, two].'],
-  [
-    'name: Tou Ger Xiong,',
-    'name: Tou Ger Xiong, RN,',
-    'optional.staff.0.RN: there is no such field. Text with a comma',
-  ],
+  ['Tou Ger Xiong,', 'Tou Ger Xiong, RN,', 'optional.staff.0.RN: there is no such field. Text with a comma'],
 ])('refuses %s written as %s', (right, wrong, message) => {
   const [first = ''] = errorsWith({ 'site.yaml': fixtureFile('site.yaml', right, wrong) });
   expect(first).toMatch(/^content\/site\.yaml:\d+:\d+: /);

@@ -12,23 +12,12 @@ test('allows blanks inside braces', () => {
 
 const claims = { ...facts, since: null, medicare: null, years: '22+' };
 
-test('leaves out list items that name an empty claim', () => {
-  const entry = {
-    items: [
-      { title: '{medicare}', text: 'Ask your plan.' },
-      { title: 'Doctors', features: ['{since}', 'Kind', '{years} years'] },
-    ],
-    badges: ['{since}'],
-  };
-  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({
-    items: [{ title: 'Doctors', features: ['Kind', '22+ years'] }],
-    badges: [],
-  });
-});
-
-test('leaves out a tile whose points are all left out', () => {
-  const entry = { items: [{ title: 'Numbers', features: ['{since}', '{medicare}'] }] };
-  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({ items: [] });
+test.each([
+  ['items that name an empty claim', [{ title: '{medicare}', text: 'Ask.' }, '{since}', 'Kind'], ['Kind']],
+  ['points of a tile', [{ features: ['{since}', '{years} years'] }], [{ features: ['22+ years'] }]],
+  ['a tile whose points are all left out', [{ title: 'Numbers', features: ['{since}', '{medicare}'] }], []],
+])('leaves out %s', (_what, items, left) => {
+  expect(interpolateFacts({ items }, claims, issuesOf('home.yaml'))).toEqual({ items: left });
 });
 
 test('refuses an empty claim in the running text of a list', () => {

@@ -111,7 +111,7 @@ function textsIn(value: unknown): string[] {
 /** A message with labels instead of names of fields and files. */
 export function inLabels(message: string): string {
   const labeled = message.replace(
-    /content\/\S*?([\w-]+)\.yaml|`(\w+)`/g,
+    /content\/\S*?([\w-]+)\.yaml|`([\w-]+)`/g,
     (_all, file, field) => `“${readableName(file ?? field)}”`,
   );
   return withUsDates(labeled);

@@ -81,34 +81,25 @@ test.each([
   expect(added).toContainEqual(expect.stringContaining(blocker));
 });
 
-test('asks for mail to staff', () => {
-  expect(blockersWith({}, { mail: null })).toContain('operator: Set up mail to staff: SMTP_URL, MAIL_FROM, NOTIFY_TO');
-});
-
-test('asks for the retention that the privacy page names', () => {
-  expect(blockersWith({}, { retentionDays: 365 })).toContain('operator: Set: RETENTION_DAYS=180');
+test.each([
+  [{ mail: null }, 'operator: Set up mail to staff: SMTP_URL, MAIL_FROM, NOTIFY_TO'],
+  [{ retentionDays: 365 }, 'operator: Set: RETENTION_DAYS=180'],
+  [
+    { repository: 'owner/repository' },
+    'operator: Name the repository and the helper of the editor: editor/backend.json',
+  ],
+])('the setting %o asks: %s', (changed, blocker) => {
+  expect(blockersWith({}, changed)).toContain(blocker);
 });
 
 test.each([
-  [
-    'an answer that can wait',
-    'id: included',
-    'id: included\n        by: kitchen',
-    'kitchen: After the launch, write these',
-  ],
-  [
-    'one that every family needs',
-    'id: included',
-    'id: emergencies\n        by: nurse',
-    'nurse: Write the answer, which',
-  ],
-])('asks its writer for %s', (_what, words, others, blocker) => {
-  const text = fixtureFile('en/pages/questions.yaml', words, others).replace(/ +known: \{ fact: payment.*\n/, '');
-  expect(blockersWith({ 'en/pages/questions.yaml': text })).toContainEqual(expect.stringContaining(blocker));
-});
-
-test('names the repository of the editor that was never set', () => {
-  expect(blockersWith({}, { repository: 'owner/repository' })).toContain(
-    'operator: Name the repository and the helper of the editor: editor/backend.json',
+  ['an answer that can wait', 'included', 'kitchen', 'kitchen: After the launch, write these'],
+  ['one that every family needs', 'emergencies', 'nurse', 'nurse: Write the answer, which'],
+])('asks its writer for %s', (_what, id, writer, blocker) => {
+  const asked = `id: ${id}\n        by: ${writer}`;
+  const text = fixtureFile('en/pages/questions.yaml', 'id: included', asked).replace(
+    / +known: \{ fact: payment.*\n/,
+    '',
   );
+  expect(blockersWith({ 'en/pages/questions.yaml': text })).toContainEqual(expect.stringContaining(blocker));
 });

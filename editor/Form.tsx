@@ -1,97 +1,86 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { begin } from './begin.ts';
-import { InForm, type Spot, spotsAt } from './fields/context.tsx';
-import { Field } from './fields/Field.tsx';
-import { Fields, Section } from './fields/Group.tsx';
-import { named } from './fill-in.ts';
-import type { FormEntry } from './form-list.ts';
-import { waiting } from './photographs.ts';
-import { languageOf, type Message, type Outcome, save } from './save.ts';
-import { useFiles } from './use-files.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { forgetDraft, useFiles } from './drafts.ts';
+import { Fields } from './fields/Field.tsx';
+import { forgetUnused, waiting } from './fields/Picture.tsx';
+import { InForm, type Message, type Spot } from './fields/use-field.tsx';
+import { languageOf } from './files.ts';
+import { type FormEntry, named } from './form-list.ts';
+import { Button, Heading } from './parts.tsx';
+import { save } from './save.ts';
 
-const MOST_OPEN = 3;
 const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
 
-type Saved = Extract<Outcome, { saved: unknown }>;
+interface FormProps {
+  entry: FormEntry;
+  onSaved: (label: string, saved: ReadonlyMap<string, string>, notes: string[]) => void;
+  beginAgain: () => void;
+}
 
-export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: string, saved: Saved) => void }) {
+export function Form({ entry, onSaved, beginAgain }: FormProps) {
   const { label, shown } = entry;
-  const { files, setFiles, change, fill, count, forget, isTouched, isDraft } = useFiles(entry);
+  const { files, setFiles, change, isTouched, isDraft } = useFiles(entry, beginAgain);
   const [messages, setMessages] = useState<Message[]>([]);
-  const [state, setState] = useState<'' | 'saving' | 'refused'>('');
+  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (state !== 'refused') return;
+    if (messages.length === 0) return;
     const message = form.current?.querySelector<HTMLElement>('.message, .failed');
     const box = form.current?.querySelector<HTMLElement>(`:not(fieldset)[aria-describedby~="${message?.id}"]`);
     (box ?? message)?.focus();
     message?.scrollIntoView({ block: 'center' });
-  }, [state]);
-  const context = useMemo(() => {
-    const byPlace = Map.groupBy(messages, ({ file, path }) => `${file} ${path}`);
-    const texts = [...byPlace].map(([place, some]) => [place, some.map(({ text }) => text)] as const);
-    return { messages: new Map(texts), change, Field };
-  }, [messages, change]);
-
+  }, [messages]);
+  const forget = () => {
+    forgetDraft(entry.name);
+    void forgetUnused();
+  };
   const refuse = (some: Message[]) => {
     setMessages(some);
-    setState('refused');
+    setSaving(false);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const own = named(entry, files);
-    setState('saving');
+    setSaving(true);
     setMessages([]);
     setFiles(own);
     try {
       if (waiting.size > 0) throw new Error(WAIT);
-      const outcome = await save(entry, own);
-      if ('messages' in outcome) return refuse(outcome.messages);
+      const { messages, notes, saved } = await save(entry, own);
+      if (!saved) return refuse(messages);
       forget();
-      onSaved(label, outcome);
+      onSaved(label, saved, notes);
     } catch (error) {
       refuse([{ file: '', text: (error as Error).message }]);
     }
   };
   const startAgain = () => {
     forget();
-    fill();
+    beginAgain();
   };
 
   const spots = files.map(({ file, value }): Spot => ({ file, language: languageOf(file), path: '', value }));
-  const parts = Object.entries(shown.properties ?? {});
-  const isLong = parts.filter(([, { type }]) => type === 'object' || type === 'array').length > MOST_OPEN;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <h1 ref={begin} tabIndex={-1}>
-        {label}
-      </h1>
+      <Heading>{label}</Heading>
       {isDraft && (
         <p className="line">
-          What you typed before is back.{' '}
-          <button type="button" onClick={startAgain}>
-            Start again
-          </button>
+          What you typed before is back. <Button text="Start again" onClick={startAgain} />
         </p>
       )}
       {/* What is typed during a save would be in none. */}
-      <div inert={state === 'saving'}>
-        <InForm value={context} key={count}>
-          {isLong ? (
-            parts.map(([key, part]) => <Section key={key} name={key} schema={part} spots={spotsAt(spots, key)} />)
-          ) : (
-            <Fields schema={shown} spots={spots} />
-          )}
+      <div inert={isSaving}>
+        <InForm value={{ messages, change }}>
+          <Fields schema={shown} spots={spots} isForm />
         </InForm>
       </div>
       <footer>
-        {state === 'refused' && <Refusal messages={messages} />}
-        <button type="submit" className="main" disabled={state === 'saving'}>
-          {state === 'saving' ? 'Saving…' : 'Save'}
+        {messages.length > 0 && <Refusal messages={messages} />}
+        <button type="submit" className="main" disabled={isSaving}>
+          {isSaving ? 'Saving…' : 'Save'}
         </button>
         <a href="#start">Back</a>
-        {isTouched && state === '' && <span>Not saved yet.</span>}
+        {isTouched && !isSaving && messages.length === 0 && <span>Not saved yet.</span>}
       </footer>
     </form>
   );

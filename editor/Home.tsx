@@ -4,13 +4,11 @@ import { launchBlockers } from '../content-model/launch-blockers.ts';
 import { dateIn } from '../content-model/time-zone.ts';
 import { findWarnings } from '../content-model/warnings.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { begin } from './begin.ts';
 import { describeIssueAt, open } from './describe.ts';
-import { ask } from './dialog.ts';
 import { draftNames } from './drafts.ts';
-import { Fold } from './fields/Fold.tsx';
 import { issuesWith, readWith } from './files.ts';
-import { type FormEntry, findForm, listForms, servicesNow } from './form-list.ts';
+import { type FormEntry, findForm, listForms } from './form-list.ts';
+import { Button, Fold, Heading } from './parts.tsx';
 
 /** The tasks, and what waits for the owner. */
 export function Home({ notes, putBack }: { notes: readonly string[]; putBack: () => void }) {
@@ -25,31 +23,21 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
           <Forms title="Not saved yet" forms={drafts} />
         </div>
       )}
-      <h1 ref={begin} tabIndex={-1}>
-        {first?.title}
-      </h1>
+      <Heading>{first?.title}</Heading>
       {notes.length > 0 && (
         <p className="line" role="status">
           {['Saved. Look at this again:', ...notes].join('\n')}
         </p>
       )}
       <Forms title="Tasks" forms={first?.forms ?? []}>
-        <button type="button" onClick={putBack}>
-          Put a save back
-        </button>
+        <Button text="Put a save back" onClick={putBack} />
       </Forms>
       {groups.map(({ title, forms }) => (
         <Fold key={title} title={title}>
-          <Forms title={title} forms={forms}>
-            {title === 'Services' && (
-              <button type="button" onClick={() => void addService()}>
-                Add a service
-              </button>
-            )}
-          </Forms>
+          <Forms title={title} forms={forms} />
         </Fold>
       ))}
-      {Object.entries(waiting).map(([title, lines]) => (
+      {waiting.map(([title, lines]) => (
         <Fold key={title} title={`${title}: ${lines.length}`}>
           <p className="lines">{lines.join('\n')}</p>
         </Fold>
@@ -73,28 +61,22 @@ function Forms({ title, forms, children }: { title: string; forms: readonly Form
   );
 }
 
-async function addService() {
-  const titles = servicesNow().map(({ title }) => title);
-  const answer = await ask(['Which service is most like the new one? You change its words.'], [...titles, 'Cancel']);
-  const { forms = [] } = listForms().find(({ title }) => title === 'Services') ?? {};
-  const model = forms[titles.indexOf(answer)];
-  if (model) location.hash = `new-${model.name}`;
-}
-
 /** What is to be read again, and what the launch waits for, as `npm run launch-check` lists it, without the tasks of the operator. */
-function listWaiting(): Record<string, string[]> {
+function listWaiting(): [title: string, lines: string[]][] {
   open.clear();
   const read = readWith();
   const facts = read.facts.get(DEFAULT_LANGUAGE);
-  if (!facts || errorsAmong(issuesWith()).length > 0) return {};
-  const again = [...new Set(findWarnings(read, new Date()).map(describeIssueAt))];
+  if (!facts || errorsAmong(issuesWith()).length > 0) return [];
+  const again = findWarnings(read, new Date()).map(describeIssueAt);
   const blockers = launchBlockers(read, { mail: true, retentionDays: 0, repository: '' }, dateIn(facts.timeZone));
   const own = [...blockers].filter(([person]) => person !== 'operator');
   const byTask = Map.groupBy(own, ([person, task]) => (person === 'owner' ? task : `${task} (${person})`));
   const tasks = [...byTask].map(
     ([task, some]) => `${task}: ${[...new Set(some.map(([, , place]) => place))].join('; ')}`,
   );
-  return Object.fromEntries(
-    Object.entries({ 'Read again': again, 'Before the launch': tasks }).filter(([, lines]) => lines.length > 0),
-  );
+  const waiting: [string, string[]][] = [
+    ['Read again', [...new Set(again)]],
+    ['Before the launch', tasks],
+  ];
+  return waiting.filter(([, lines]) => lines.length > 0);
 }

@@ -1,21 +1,109 @@
 import { useEffect, useState } from 'react';
-import { type Line, look } from './online.ts';
+import { pathOfFile } from '../content-model/registry.ts';
+import { prefixOf } from '../shared/language.ts';
+import { describeIssueAt } from './describe.ts';
+import { hashOf, head, languageOf, languages, readNewest } from './files.ts';
+import { helper } from './git.ts';
+import { Button } from './parts.tsx';
+import type { UpdateNews } from './update-news.ts';
 
 const LOOK_MS = 15_000;
+const LATE_MS = 15 * 60_000;
+const SAVED = 'saved';
 
-/** Says what has become of the saves of this browser. `count` changes with each. */
-export function Online({ count, putBack }: { count: number; putBack: () => void }) {
+/** What this browser saved and is not online yet. */
+interface Saved {
+  labels: string[];
+  at: number;
+  /** The commit that was refused before it, which it may correct. */
+  refused?: string;
+  /** By which git names each file as it was saved, and as others saved it later. */
+  hashes: Record<string, string[]>;
+}
+
+const readSaved = (): Saved | undefined => JSON.parse(localStorage.getItem(SAVED) ?? 'null') ?? undefined;
+
+async function readJson<Content>(path: string): Promise<Partial<Content>> {
+  const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => ({})) : {};
+}
+
+/** Remembers a save together with those that are not online yet. */
+export async function addSaved(label: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
+  for (const [file, text] of texts) hashes[file] = [await hashOf(text)];
+  const { refused } = await readJson<UpdateNews>('/update.json');
+  const saved: Saved = { labels: [...new Set([...labels, label])], at, hashes, refused: refused?.commit };
+  localStorage.setItem(SAVED, JSON.stringify(saved));
+}
+
+/** `page` shows what is online now. */
+type Line = { text: string; page?: string };
+
+/** What to say about what this browser saved; undefined if it saved nothing. Forgets what is online. */
+async function look(): Promise<Line | undefined> {
+  if (!readSaved()) return undefined;
+  await readNewest().catch(() => undefined);
+  const { files: online = {} } = await readJson<{ files: Record<string, string> }>('/version.json');
+  const news = await readJson<UpdateNews>('/update.json');
+  // Another tab may have saved meanwhile.
+  const saved = readSaved();
+  if (!saved) return undefined;
+  const files = Object.keys(saved.hashes);
+  const isOnline = files.map((file) => {
+    const known = new Set(saved.hashes[file]).add(head.files.get(`content/${file}`) ?? '');
+    saved.hashes[file] = [...known];
+    return known.has(online[`content/${file}`] ?? 'none');
+  });
+  if (isOnline.includes(false)) {
+    localStorage.setItem(SAVED, JSON.stringify(saved));
+    return { text: describeLate(saved, news) };
+  }
+  localStorage.removeItem(SAVED);
+  return { text: `${saved.labels.join(', ')}: online now.`, page: pageOf(files) };
+}
+
+function describeLate(saved: Saved, { refused, waits, machine, offline }: Partial<UpdateNews>): string {
+  const names = saved.labels.join(', ');
+  if (refused && refused.commit !== saved.refused) {
+    if (refused.errors.length === 0) return `Not online: ${names}. It was refused. Tell ${helper}.`;
+    return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join('\n');
+  }
+  const again = `and tries again by itself. If it lasts, tell ${helper}.`;
+  const reasons = [
+    [waits, `saves are kept, and wait for ${helper}.`],
+    [machine, `the machine of the website cannot show it, ${again}`],
+    [offline, `the machine of the website has no connection, ${again}`],
+  ] as const;
+  const [state, reason] = reasons.find(([state]) => state) ?? [];
+  const since = state && new Date(state.since).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  if (since) return `Not online yet: ${names}. Since ${since} ${reason}`;
+  if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
+  return `${names}: saved. It will be online in a few minutes.`;
+}
+
+/** A page that shows one of the files: the home page for those that no page is about. */
+export function pageOf(files: readonly string[]): string {
+  if (files.includes('site.yaml')) return '/contact';
+  const [file = ''] = files.filter((one) => languages.includes(languageOf(one))).sort();
+  const path = file.endsWith('/testimonials.yaml') ? '/testimonials' : (pathOfFile(file) ?? '/');
+  return `${prefixOf(languageOf(file))}${path}`.replace(/(?<=.)\/$/, '');
+}
+
+/** Says what has become of the saves of this browser. */
+export function Online({ putBack }: { putBack: () => void }) {
   const [line, setLine] = useState<Line>();
   useEffect(() => {
-    // What is online is said until the next save.
     const update = async () => {
-      const next = document.hidden ? undefined : await look();
-      setLine((before) => next ?? (count > 0 || before?.page ? before : undefined));
+      if (document.hidden) return;
+      const next = await look();
+      // What is online is said until the next save.
+      setLine((before) => next ?? (before?.page ? before : undefined));
     };
     void update();
     const timer = setInterval(update, LOOK_MS);
     return () => clearInterval(timer);
-  }, [count]);
+  }, []);
   return (
     <div role="status">
       {line && (
@@ -25,10 +113,8 @@ export function Online({ count, putBack }: { count: number; putBack: () => void 
             <a href={line.page} target="_blank" rel="noopener">
               See the page
             </a>
-          )}{' '}
-          <button type="button" onClick={putBack}>
-            Put it back
-          </button>
+          )}
+          <Button text="Put it back" onClick={putBack} />
         </p>
       )}
     </div>

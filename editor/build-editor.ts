@@ -4,7 +4,6 @@ import { build, type Plugin } from 'vite';
 import { CONTENT } from '../content-model/read-content.ts';
 import { editorAssets } from '../tooling/postprocess.ts';
 
-const root = join(import.meta.dirname, '..');
 const source = import.meta.dirname;
 
 export async function buildEditor(folder: string, minify = true): Promise<void> {
@@ -28,7 +27,7 @@ export async function buildEditor(folder: string, minify = true): Promise<void> 
 
 /** Builds the editor with the current content on each request for /edit. */
 export function editorWhileDeveloping(): Plugin {
-  const folder = join(root, '.astro/editor');
+  const folder = join(source, '../.astro/editor');
   return {
     name: 'editor-while-developing',
     configureServer: ({ middlewares }) => {

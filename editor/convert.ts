@@ -1,4 +1,7 @@
-import { type FieldSchema, partOf } from '../content-model/field-schema.ts';
+import { type FieldSchema, fieldSchemaOf, partOf } from '../content-model/field-schema.ts';
+import { parseContent } from '../content-model/parse-content.ts';
+import type { ContentType } from '../content-model/read-files.ts';
+import { writeContent } from '../content-model/write-content.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 
 /** Key of an item in the lists of a form, by which the languages are paired: its name in all of them, or else its index. */
@@ -55,3 +58,12 @@ function textsOf(value: unknown): unknown {
 function isEmpty(value: unknown): boolean {
   return value && typeof value === 'object' ? Object.values(value).every(isEmpty) : (value ?? '') === '';
 }
+
+/** The value of a text as a form would save it. */
+export function savedValue(type: ContentType, file: string, text: string): unknown {
+  const schema = fieldSchemaOf(type);
+  return toFile(schema, toForm(schema, parseContent(file, text || '{}').value));
+}
+
+export const savedText = (type: ContentType, file: string, text: string, value: unknown): string =>
+  writeContent(text, savedValue(type, file, text), value);

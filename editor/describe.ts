@@ -2,8 +2,7 @@ import type { ContentIssue } from '../content-model/content-error.ts';
 import { fieldSchemaOf } from '../content-model/field-schema.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
 import { inLabels, inWords, labelsAt, labelsOfFile } from '../content-model/labels.ts';
-import { typeOf } from './changed-file.ts';
-import { languages, pathInContent, values } from './files.ts';
+import { languages, pathInContent, typeOf, values } from './files.ts';
 
 /** The files of the open form, as they will be. */
 export const open = new Map<string, unknown>();
@@ -38,22 +37,15 @@ export function describeChanges(file: string, before: unknown, after: unknown): 
   return changedPaths(before, after).map((path) => {
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     const isList = Array.isArray(old) && Array.isArray(now);
-    return describe(
-      file,
-      path,
-      isList ? listChanges(old, now).join(', ') : `“${inWords(old)}” becomes “${inWords(now)}”`,
-    );
+    return describe(file, path, isList ? listChanges(old, now) : `“${inWords(old)}” becomes “${inWords(now)}”`);
   });
 }
 
 /** Such as “12/24/2026” is gone. */
-export function listChanges(before: unknown[], after: unknown[]): string[] {
-  const without = (items: unknown[], others: unknown[]) =>
-    items.filter((item) => !others.some((one) => isSame(one, item))).map((item) => `“${inWords(item)}”`);
-  return [
-    ...without(after, before).map((item) => `${item} is new`),
-    ...without(before, after).map((item) => `${item} is gone`),
-  ];
+export function listChanges(before: unknown[], after: unknown[]): string {
+  const missing = (items: unknown[], others: unknown[], words: string) =>
+    items.filter((item) => !others.some((one) => isSame(one, item))).map((item) => `“${inWords(item)}” ${words}`);
+  return [...missing(after, before, 'is new'), ...missing(before, after, 'is gone')].join(', ');
 }
 
 /** A message at its box, as a sentence. */

@@ -1,19 +1,27 @@
-import type { FormFile } from './save.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isSame } from '../content-model/is-same.ts';
+import type { Change } from './fields/use-field.tsx';
+import { readNewest } from './files.ts';
+import { type FormEntry, type FormFile, fillIn } from './form-list.ts';
 
 // Each tab has its own draft of a form, so that two tabs do not lose each other's words.
 const tab = sessionStorage.getItem('tab') ?? crypto.randomUUID();
 sessionStorage.setItem('tab', tab);
 const keyOf = (form: string, id = tab) => `draft:${form}:${id}`;
-const keysOf = (form: string) => Object.keys(localStorage).filter((key) => key.startsWith(keyOf(form, '')));
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
-/** What was typed into a form and not saved, in this tab or else in another one. */
-export function readDraft(form: string): { key: string; text: string; files: FormFile[] } | undefined {
-  const key = [keyOf(form), ...keysOf(form)].find((one) => localStorage.getItem(one));
+/** What was typed into a form and not saved, in this tab or else in another one, from which it moves here. */
+function takeDraft(form: string): FormFile[] | undefined {
+  const key = [keyOf(form), ...keys()].find((one) => one.startsWith(keyOf(form, '')) && localStorage.getItem(one));
   const text = key && localStorage.getItem(key);
-  return text ? { key, text, files: JSON.parse(text) } : undefined;
+  if (!text) return undefined;
+  localStorage.removeItem(key);
+  const files = JSON.parse(text);
+  storeDraft(form, files);
+  return files;
 }
 
-export function storeDraft(form: string, files: readonly FormFile[]): void {
+function storeDraft(form: string, files: readonly FormFile[]): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(files));
   } catch {
@@ -21,13 +29,44 @@ export function storeDraft(form: string, files: readonly FormFile[]): void {
   }
 }
 
-/** Forgets the draft of this tab, and the one that it began with, unless another tab has changed that since. */
-export function forgetDraft(form: string, begun?: { key: string; text: string }): void {
-  localStorage.removeItem(keyOf(form));
-  if (begun && localStorage.getItem(begun.key) === begun.text) localStorage.removeItem(begun.key);
-}
+export const forgetDraft = (form: string) => localStorage.removeItem(keyOf(form));
 
 /** The names of the forms with a draft. */
-export const draftNames = () => [
-  ...new Set(Object.keys(localStorage).flatMap((key) => /^draft:(.*):/.exec(key)?.[1] ?? [])),
-];
+export const draftNames = () => [...new Set(keys().map((key) => key.replace(/^draft:(.*):.*$/, '$1')))];
+
+/** Whether something that was not saved names a photograph. */
+export const isInDraft = (name: string) => keys().some((key) => localStorage.getItem(key)?.includes(`"${name}"`));
+
+type Value = Record<string, unknown>;
+
+function setIn(value: unknown, [key, ...rest]: readonly string[], next: unknown): unknown {
+  if (key === undefined) return next;
+  const part = setIn((value as Value | undefined)?.[key], rest, next);
+  return Array.isArray(value) ? value.with(Number(key), part) : { ...(value as Value), [key]: part };
+}
+
+/** The files of a form: its draft, or else as they are at the git host. */
+export function useFiles(entry: FormEntry, beginAgain: () => void) {
+  const [draft] = useState(() => takeDraft(entry.name));
+  const [first] = useState(() => draft ?? fillIn(entry));
+  const [files, setFiles] = useState(first);
+  const isTouched = draft !== undefined || files !== first;
+
+  // What is typed is never filled in again.
+  const fillAgain = useEffectEvent(() => {
+    if (!isTouched && !isSame(fillIn(entry), first)) beginAgain();
+  });
+  useEffect(() => void readNewest().then(fillAgain, () => undefined), []);
+  useEffect(() => {
+    if (isTouched) storeDraft(entry.name, files);
+  }, [entry.name, files, isTouched]);
+
+  const change = (changes: readonly Change[]) => {
+    const changed = ({ file, value }: FormFile) =>
+      changes
+        .filter((one) => one.file === file)
+        .reduce((before, one) => setIn(before, one.path.split('.'), one.value), value);
+    setFiles((all) => all.map((one) => ({ ...one, value: changed(one) })));
+  };
+  return { files, setFiles, change, isTouched, isDraft: draft !== undefined };
+}

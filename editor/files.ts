@@ -2,8 +2,9 @@ import { compareFiles } from '../content-model/compare-files.ts';
 import { type ContentIssue, collectIssues } from '../content-model/content-error.ts';
 import { contentTypes } from '../content-model/content-types.ts';
 import { issuesOf, type ParsedFile, parseContent } from '../content-model/parse-content.ts';
-import { type FilesRead, readFiles } from '../content-model/read-files.ts';
+import { type FilesRead, findType, readFiles } from '../content-model/read-files.ts';
 import { findWarnings } from '../content-model/warnings.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { type Head, readHead, readTexts } from './git.ts';
 
 const bundled = Object.entries(
@@ -14,17 +15,25 @@ const folder = bundled.find(([path]) => path.endsWith('/site.yaml'))?.[0].replac
 /** The path of a file below the content folder. */
 export const pathInContent = (path: string) => path.replace(/^content\//, '');
 
+export const languageOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE);
+
 const { attempt } = collectIssues();
 export const valueIn = (file: string, text: string): unknown => attempt(() => parseContent(file, text).value) ?? {};
 
 /** The text and the value of each file as it was read last; at first, when this editor was built. */
-export const texts = new Map(bundled.map(([path, text]) => [path.slice(folder.length), text]));
-export const values = new Map([...texts].map(([file, text]) => [file, valueIn(file, text)]));
+export const texts = new Map<string, string>();
+export const values = new Map<string, unknown>();
+
+export function remember(file: string, text: string): void {
+  texts.set(file, text);
+  values.set(file, valueIn(file, text));
+}
+
+for (const [path, text] of bundled) remember(path.slice(folder.length), text);
 
 export let head: Head = { sha: '', files: new Map() };
-/** By which git names the texts. */
-const hashes = new Map<string, string>();
 
+/** The name that git gives a text. */
 export async function hashOf(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const all = new Blob([`blob ${bytes.length}\0`, bytes]);
@@ -32,35 +41,28 @@ export async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function remember(file: string, text: string): Promise<void> {
-  texts.set(file, text);
-  values.set(file, valueIn(file, text));
-  hashes.set(file, await hashOf(text));
-}
+let reading: Promise<void> | undefined;
 
-let reading: Promise<Head> | undefined;
-
-/** Reads the content files that are not as this editor knows them, and returns the newest commit. */
-export function readNewest(): Promise<Head> {
+/** Reads the content files that are not as this editor knows them. */
+export function readNewest(): Promise<void> {
   reading ??= readChanged().finally(() => {
     reading = undefined;
   });
   return reading;
 }
 
-async function readChanged(): Promise<Head> {
+async function readChanged(): Promise<void> {
   const next = await readHead(head);
-  if (next === head) return head;
-  if (hashes.size === 0) for (const [file, text] of texts) hashes.set(file, await hashOf(text));
-  const paths = [...next.files].filter(([path]) => /^content\/.*\.yaml$/.test(path));
-  const own = new Map(paths.map(([path, hash]) => [pathInContent(path), hash]));
-  const changed = [...own].filter(([file, hash]) => hashes.get(file) !== hash);
+  if (next === head) return;
+  const stored = [...next.files].filter(([path]) => /^content\/.*\.yaml$/.test(path));
+  const hashes = [...texts].map(async ([file, text]) => [file, await hashOf(text)] as const);
+  const known = new Map(await Promise.all(hashes));
+  const changed = stored.filter(([path, hash]) => known.get(pathInContent(path)) !== hash);
   const read = await readTexts(changed.map(([, hash]) => hash));
-  for (const [file, hash] of changed) await remember(file, read.get(hash) ?? '');
-  for (const file of [...texts.keys()].filter((one) => !own.has(one)))
-    for (const map of [texts, values, hashes]) map.delete(file);
+  for (const [path, hash] of changed) remember(pathInContent(path), read.get(hash) ?? '');
+  for (const file of [...texts.keys()].filter((one) => !next.files.has(`content/${one}`)))
+    for (const map of [texts, values]) map.delete(file);
   head = next;
-  return head;
 }
 
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
@@ -78,3 +80,5 @@ export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[
 }
 
 export const { languages } = readWith();
+
+export const typeOf = (file: string) => findType(contentTypes, file, languages);

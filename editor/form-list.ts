@@ -3,7 +3,8 @@ import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.t
 import { factsForms, readableName } from '../content-model/labels.ts';
 import type { ContentType } from '../content-model/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { languages, texts, values } from './files.ts';
+import { toForm } from './convert.ts';
+import { languages, texts, typeOf, values } from './files.ts';
 
 export interface FormEntry {
   name: string;
@@ -16,18 +17,22 @@ export interface FormEntry {
   isNew?: boolean;
 }
 
+/** A file of a form: the text that it was filled in from, and its value now. */
+export interface FormFile {
+  file: string;
+  loaded: string;
+  value: unknown;
+}
+
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems'];
 const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
 /** The forms by group; the services are those that are there now. */
 export function listForms(): { title: string; forms: FormEntry[] }[] {
-  const { groups } = fieldSchemaOf(contentTypes.questionsPage).properties ?? {};
-  const question = {
-    name: 'question',
-    label: 'A question and its answer',
-    shown: { properties: { groups: groups ?? {} } },
-  };
+  const services = servicesNow();
+  const { groups = {} } = fieldSchemaOf(contentTypes.questionsPage).properties ?? {};
+  const question = { name: 'question', label: 'A question and its answer', shown: { properties: { groups } } };
   return [
     {
       title: 'What would you like to change?',
@@ -40,7 +45,13 @@ export function listForms(): { title: string; forms: FormEntry[] }[] {
     },
     { title: 'A photograph', forms: pages.flatMap(photographForms) },
     { title: 'Words of a page', forms: pages.flatMap((type) => formsOf(type)) },
-    { title: 'Services', forms: serviceForms() },
+    { title: 'Services', forms: services.map(({ form }) => form) },
+    {
+      title: 'Add a service',
+      forms: services.map(({ form, title }) => {
+        return { ...form, name: `new-${form.name}`, label: `A new service like “${title}”`, isNew: true };
+      }),
+    },
     {
       title: 'Everything else',
       forms: [
@@ -53,12 +64,10 @@ export function listForms(): { title: string; forms: FormEntry[] }[] {
   ];
 }
 
-/** A form by its name; `new-services-meals` adds a service like meals. */
-export function findForm(name: string): FormEntry | undefined {
-  const forms = listForms().flatMap((group) => group.forms);
-  const model = forms.find((form) => `new-${form.name}` === name);
-  return model ? { ...model, name, label: 'A new service', isNew: true } : forms.find((form) => form.name === name);
-}
+export const findForm = (name: string): FormEntry | undefined =>
+  listForms()
+    .flatMap(({ forms }) => forms)
+    .find((form) => form.name === name);
 
 function factsForm(form: string): FormEntry {
   const { name, label, facts } = factsForms.find((one) => one.name === form) as (typeof factsForms)[number];
@@ -68,9 +77,7 @@ function factsForm(form: string): FormEntry {
 }
 
 const filesOf = (pattern: string) =>
-  languages
-    .map((language) => pattern.replace('*', language))
-    .filter((file, index, all) => texts.has(file) && all.indexOf(file) === index);
+  [...new Set(languages.map((language) => pattern.replace('*', language)))].filter((file) => texts.has(file));
 
 function formsOf(type: TypeName, own: Partial<FormEntry> = {}): FormEntry[] {
   const { files }: ContentType = contentTypes[type];
@@ -82,29 +89,59 @@ function formsOf(type: TypeName, own: Partial<FormEntry> = {}): FormEntry[] {
 }
 
 /** The services in their order. */
-export function servicesNow() {
-  const own = [...values].filter(([file]) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
-  const all = own.map(([file, value]) => ({ file, ...(value as { title: string; order: number }) }));
-  return all.sort((one, other) => one.order - other.order);
-}
-
-function serviceForms(): FormEntry[] {
+function servicesNow() {
   const shown = fieldSchemaOf(contentTypes.services);
-  return servicesNow().map(({ file, title, order }) => {
-    const files = filesOf(file.replace(DEFAULT_LANGUAGE, '*'));
-    return { name: `services-${file.replace(/^.*\/|\.yaml$/g, '')}`, label: `${order}. ${title}`, files, shown };
+  const services = [...values].flatMap(([file, value]) => {
+    if (!file.startsWith(`${DEFAULT_LANGUAGE}/services/`)) return [];
+    const { title, order } = value as { title: string; order: number };
+    const name = `services-${file.replace(/^.*\/|\.yaml$/g, '')}`;
+    const form = { name, label: `${order}. ${title}`, files: filesOf(file.replace(DEFAULT_LANGUAGE, '*')), shown };
+    return [{ title, order, form }];
   });
+  return services.sort((one, other) => one.order - other.order);
 }
 
 function photographForms(type: TypeName): FormEntry[] {
   const shown = picturesIn(fieldSchemaOf(contentTypes[type]));
-  const forms = Object.keys(shown.properties ?? {}).length > 0 ? formsOf(type, { shown }) : [];
-  return forms.map((form) => ({ ...form, name: `picture-${form.name}` }));
+  return shown ? formsOf(type, { shown }).map((form) => ({ ...form, name: `picture-${form.name}` })) : [];
 }
 
-function picturesIn({ properties = {}, ...schema }: FieldSchema): FieldSchema {
-  const isPicture = Object.values(properties).some(({ widget }) => widget === 'image');
-  const parts = Object.entries(properties).map(([key, part]) => [key, picturesIn(part)] as const);
-  const kept = parts.filter(([, part]) => Object.keys(part.properties ?? {}).length > 0);
-  return { ...schema, properties: isPicture ? properties : Object.fromEntries(kept) };
+/** The parts of a schema that have pictures; undefined if none has. */
+function picturesIn(schema: FieldSchema): FieldSchema | undefined {
+  const parts = Object.entries(schema.properties ?? {});
+  if (parts.some(([, { widget }]) => widget === 'image')) return schema;
+  const kept = parts.map(([key, part]) => [key, picturesIn(part)] as const).filter(([, part]) => part);
+  return kept.length > 0 ? { ...schema, properties: Object.fromEntries(kept) as FieldSchema['properties'] } : undefined;
+}
+
+type Value = Record<string, unknown>;
+
+/** The files of a form as they were read last. A new service begins without what no two services share. */
+export function fillIn({ files, isNew }: FormEntry): FormFile[] {
+  return files.map((file) => {
+    const value = toForm(fieldSchemaOf(typeOf(file) as ContentType), values.get(file)) as Value;
+    if (!isNew) return { file, loaded: texts.get(file) ?? '', value };
+    const { confirmed, translates, old, ...words } = value;
+    const order = (servicesNow().at(-1)?.order ?? 0) + 1;
+    return { file, loaded: '', value: { ...words, order, title: '', shortTitle: '', meta: {} } };
+  });
+}
+
+/** The files of a form; those of a new service are named by its title. */
+export function named({ isNew }: FormEntry, form: FormFile[]): FormFile[] {
+  const [first] = form;
+  if (!isNew || !first) return form;
+  const pathOf = (file: string, slug: string) => file.replace(/[^/]+$/, `${slug}.yaml`);
+  const title = String((first.value as Value).title ?? '');
+  const slug = freeSlug(title, 'service', (one) => texts.has(pathOf(first.file, one)));
+  return form.map((one) => ({ ...one, file: pathOf(one.file, slug) }));
+}
+
+/** A text as a part of a URL, with the first number with which it is free. */
+export function freeSlug(text: string, fallback: string, isTaken: (slug: string) => boolean): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;
+  let free = slug;
+  for (let number = 1; isTaken(free); number++) free = `${slug}-${number}`;
+  return free;
 }

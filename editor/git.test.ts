@@ -3,29 +3,22 @@ import { adviceFor } from './git.ts';
 
 const ended = 'Your access has ended. Ask webmaster@example.org for a new token.';
 const forbidden = 'Your access does not allow changes. Ask webmaster@example.org for a token that does.';
+const locked = 'Saving is locked. Ask webmaster@example.org to unlock the branch “main”.';
+const moved = 'Someone else saved at the same time. Try again.';
+const tooMuch = 'That was too much at once. Try again in ten minutes.';
 const broken =
-  'The place where the website is kept does not answer. Press Save again in a few minutes, or tell webmaster@example.org.';
+  'The place where the website is kept does not answer. Try again in a few minutes, or tell webmaster@example.org.';
 
 test.each([
-  ['no answer', 0, '', 'You are offline. Connect to the internet, and press Save again.'],
+  ['no answer', 0, '', 'You are offline. Connect to the internet, and try again.'],
   ['an ended token', 401, '{"message":"Bad credentials"}', ended],
   ['a token without rights', 200, '[{"message":"Resource not accessible by personal access token"}]', forbidden],
   ['a repository that the token may not see', 404, '{"message":"Not Found"}', forbidden],
-  [
-    'a protected branch',
-    200,
-    '[{"message":"Protected branch rule violations found"}]',
-    'Saving is locked. Ask webmaster@example.org to unlock the branch “main”.',
-  ],
-  ['a save at the same time', 200, '[{"type":"STALE_DATA"}]', 'Someone else saved at the same time. Press Save again.'],
-  ['a conflict', 409, '{}', 'Someone else saved at the same time. Press Save again.'],
-  ['too many requests', 429, '{}', 'That was too much at once. Press Save again in ten minutes.'],
-  [
-    'a limit',
-    403,
-    '{"message":"You have exceeded a secondary rate limit"}',
-    'That was too much at once. Press Save again in ten minutes.',
-  ],
+  ['a protected branch', 200, '[{"message":"Protected branch rule violations found"}]', locked],
+  ['a save at the same time', 200, '[{"type":"STALE_DATA"}]', moved],
+  ['a conflict', 409, '{}', moved],
+  ['too many requests', 429, '{}', tooMuch],
+  ['a limit', 403, '{"message":"You have exceeded a secondary rate limit"}', tooMuch],
   ['a gateway', 502, '<h1>Bad gateway</h1>', broken],
   ['a broken host', 503, '<h1>Unicorn!</h1>', broken],
 ])('says what to do after %s', (_what, status, answer, advice) => {

@@ -12,7 +12,7 @@ export const storeToken = (token: string) => localStorage.setItem(TOKEN, token);
 interface Commit {
   sha: string;
   parents: { sha: string }[];
-  commit: { message: string; author: { name: string; date: string }; tree: { sha: string } };
+  commit: { message: string; author: { name: string; date: string } };
   files: { filename: string }[];
 }
 
@@ -39,15 +39,14 @@ const hostError = (status: number, answer = '') =>
 export type HostError = ReturnType<typeof hostError>;
 
 export function adviceFor(status: number, answer: string): string {
-  if (status === 0) return 'You are offline. Connect to the internet, and press Save again.';
+  if (status === 0) return 'You are offline. Connect to the internet, and try again.';
   if (status === 401) return `Your access has ended. Ask ${helper} for a new token.`;
-  if (status === 429 || /rate limit/i.test(answer))
-    return 'That was too much at once. Press Save again in ten minutes.';
+  if (status === 429 || /rate limit/i.test(answer)) return 'That was too much at once. Try again in ten minutes.';
   if (/protected|rule/i.test(answer)) return `Saving is locked. Ask ${helper} to unlock the branch “${branch}”.`;
-  if (status === 409 || moved.test(answer)) return 'Someone else saved at the same time. Press Save again.';
+  if (status === 409 || moved.test(answer)) return 'Someone else saved at the same time. Try again.';
   if ([403, 404].includes(status) || /not accessible|permission|forbidden|resolve to a repo/i.test(answer))
     return `Your access does not allow changes. Ask ${helper} for a token that does.`;
-  return `The place where the website is kept does not answer. Press Save again in a few minutes, or tell ${helper}.`;
+  return `The place where the website is kept does not answer. Try again in a few minutes, or tell ${helper}.`;
 }
 
 async function request(path: string, body?: object, accept = 'application/json'): Promise<Response> {
@@ -74,9 +73,9 @@ async function query(text: string, variables = {}) {
 
 /** The newest commit; the known one if it is still the newest. */
 export async function readHead(known: Head): Promise<Head> {
-  const { sha, commit }: Commit = await read(`/commits/${branch}`);
+  const { sha }: Commit = await read(`/commits/${branch}`);
   if (sha === known.sha) return known;
-  const { tree } = await read(`/git/trees/${commit.tree.sha}?recursive=1`);
+  const { tree } = await read(`/git/trees/${sha}?recursive=1`);
   return { sha, files: new Map(tree.map((file: { path: string; sha: string }) => [file.path, file.sha])) };
 }
 
@@ -97,16 +96,15 @@ export async function readSaves(): Promise<Save[]> {
   const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
   const own = list.filter(({ commit }) => /^(Put back: )?Change \S+$/.test(commit.message));
   const commits: Commit[] = await Promise.all(own.map(({ sha }) => read(`/commits/${sha}`)));
-  const named = commits.map(({ sha, parents, files, commit: { message, author } }) => ({
+  const namesOf = ({ sha, parents, files }: Commit) =>
+    files.flatMap(({ filename: path }) => [`${parents[0]?.sha}:${path}`, `${sha}:${path}`]);
+  const texts = await readTexts(commits.flatMap(namesOf).filter((name) => name.endsWith('.yaml')));
+  return commits.map(({ sha, parents: [parent], files, commit: { message, author } }) => ({
     message,
     ...author,
-    files: files.map(({ filename: path }) => ({ path, old: `${parents[0]?.sha}:${path}`, now: `${sha}:${path}` })),
-  }));
-  const names = named.flatMap(({ files }) => files.flatMap(({ old, now }) => [old, now]));
-  const texts = await readTexts(names.filter((name) => name.endsWith('.yaml')));
-  return named.map(({ files, ...save }) => ({
-    ...save,
-    files: files.map(({ path, old, now }) => ({ path, before: texts.get(old), after: texts.get(now) })),
+    files: files.map(({ filename: path }) => {
+      return { path, before: texts.get(`${parent?.sha}:${path}`), after: texts.get(`${sha}:${path}`) };
+    }),
   }));
 }
 

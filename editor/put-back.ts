@@ -1,33 +1,36 @@
-import { errorsAmong } from '../content-model/content-error.ts';
 import { fieldSchemaOf } from '../content-model/field-schema.ts';
+import { isObject } from '../content-model/is-same.ts';
 import { hasItem, itemsIn } from '../content-model/items.ts';
-import { savedText, savedValue, typeOf } from './changed-file.ts';
-import { describeChanges, describeIssueAt, open } from './describe.ts';
-import { ask } from './dialog.ts';
-import { issuesWith, pathInContent, readNewest, texts, valueIn } from './files.ts';
+import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
+import { toForm } from './convert.ts';
+import { changedPaths, describeChanges, open, valueAt } from './describe.ts';
+import { languages, pathInContent, readNewest, texts, typeOf, valueIn } from './files.ts';
+import type { ChangedFile } from './follow-ups.ts';
 import { readSaves, type Save } from './git.ts';
-import { overlay } from './overlay.ts';
-import { write } from './save.ts';
-import { namesOf } from './saved-names.ts';
+import { ask } from './parts.tsx';
+import { findErrors, overNewest, write } from './save.ts';
 
 const CANCEL = 'Cancel';
 const SHOWN_CHANGES = 6;
+/** Fields of a picture, after which no save is named. */
+const pictureFields = ['picture', 'file', 'phone', 'color', 'focus', 'alt', 'caption'];
 
 /** Lists the saves, and puts back the one that is chosen. Returns what it changed; undefined if nothing was put back. */
-export async function putBack(): Promise<{ label: string; saved: Map<string, string> } | undefined> {
+export async function putBack(): Promise<{ label: string; saved: ReadonlyMap<string, string> } | undefined> {
   const [all] = await Promise.all([readSaves(), readNewest()]);
   const saves = new Map(all.filter((save) => !isWithdrawal(save)).map((save) => [labelOf(save), save]));
   const label = await ask(['Which save do you want to put back?'], [...saves.keys(), CANCEL]);
   const save = saves.get(label);
   if (!save) return undefined;
+  const files = plan(save);
+  const { messages } = findErrors({});
+  if (messages[0]) throw new Error(messages[0].text);
   open.clear();
-  const { saved, changes } = plan(save);
-  const [error] = errorsAmong(issuesWith([...saved].map(([file, text]) => [file, valueIn(file, text)])));
-  if (error) throw new Error(describeIssueAt(error));
+  const changes = files.flatMap(({ file, before, value }) => describeChanges(file, before, value));
   const more = changes.length > SHOWN_CHANGES ? ['and more.'] : [];
-  if ((await ask([label, ...changes.slice(0, SHOWN_CHANGES), ...more], ['Put it back', CANCEL])) === CANCEL)
-    return undefined;
-  await write(`Put back: ${save.message.replace(/^Put back: /, '')}`, saved);
+  const answer = await ask([label, ...changes.slice(0, SHOWN_CHANGES), ...more], ['Put it back', CANCEL]);
+  if (answer === CANCEL) return undefined;
+  const saved = await write(`Put back: ${save.message.replace(/^Put back: /, '')}`, files);
   return { label: namesOf(save), saved };
 }
 
@@ -39,31 +42,50 @@ function isWithdrawal({ files }: Save): boolean {
   });
 }
 
-/** The texts with which everything is as it was before a save, and what others changed later stays. */
-function plan({ files }: Save) {
-  const saved = new Map<string, string>();
-  const changes: string[] = [];
-  for (const { path, before, after } of files) {
+/** The files with which everything is as it was before a save, and what others changed later stays. */
+function plan(save: Save): ChangedFile[] {
+  const form = save.files.flatMap(({ path, before, after }) => {
     const file = pathInContent(path);
     const type = typeOf(file);
     // A photograph stays; the page no longer names it.
-    if (!type) continue;
-    const now = texts.get(file);
-    if (before === undefined || after === undefined || now === undefined)
+    if (!type) return [];
+    if (before === undefined || after === undefined || !texts.has(file))
       throw new Error('This save added or removed a page. Ask for help to put it back.');
-    const schema = fieldSchemaOf(type);
-    const [then, mine, newest] = [before, after, now].map((text) => savedValue(schema, file, text));
-    const conflicts: string[][] = [];
-    const value = overlay(mine, then, newest, conflicts);
-    if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
-    changes.push(...describeChanges(file, newest, value));
-    saved.set(file, savedText(type, file, now, value));
-  }
-  return { saved, changes };
+    return [{ file, loaded: after, value: toForm(fieldSchemaOf(type), valueIn(file, before)) }];
+  });
+  const { files, conflicts } = overNewest(form);
+  if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
+  return files;
 }
 
 /** Such as "Phone and address, Nov 26, 3:05:12 PM, Dolores". */
 function labelOf(save: Save): string {
   const date = new Date(save.date).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
   return [namesOf(save) + (save.message.startsWith('Put back') ? ' (put back)' : ''), date, save.name].join(', ');
+}
+
+/** What a save changed, such as "Our hours", "About in Spanish" or "The photograph of “Front door” (About)". */
+function namesOf({ files }: Save): string {
+  const names = new Set(files.flatMap(namesIn));
+  // Both languages have one name.
+  return [...names].filter((name) => !names.has(name.replace(/ in \w+$/, '')) || !/ in \w+$/.test(name)).join(', ');
+}
+
+function namesIn({ path, before = '', after = '' }: Save['files'][number]): string[] {
+  const file = pathInContent(path);
+  const type = typeOf(file);
+  if (!type) return [];
+  const [old, now] = [before, after].map((text) => valueIn(file, text));
+  const paths = changedPaths(old, now).filter(([key = '']) => !['translates', 'old'].includes(key));
+  if (file === 'site.yaml') return paths.flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
+  const [label = '', ...language] = labelsOfFile(file, languages);
+  const name = (file.includes('/services/') && (now as { title?: string }).title) || label;
+  const isPart = (key = '') => pictureFields.includes(key);
+  const isPicture = (one: string[]) => isPart(one.at(-1)) || isObject(valueAt(now, [...one, 'picture']));
+  if (!paths.every(isPicture)) return [[name, ...language].join(' in ')];
+  return paths.map((one) => {
+    const place = one.slice(0, one.findLastIndex((key) => !isPart(key)) + 1);
+    const own = labelsAt(fieldSchemaOf(type), place, now).at(-1);
+    return own ? `The photograph of “${own}” (${name})` : `The photograph of ${name}`;
+  });
 }

@@ -1,106 +1,85 @@
 import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/content-error.ts';
 import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
 import { inWords } from '../content-model/labels.ts';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { type ChangedFile, savedText, savedValue, typeOf } from './changed-file.ts';
-import { toFile } from './convert.ts';
+import type { ContentType } from '../content-model/read-files.ts';
+import { savedText, savedValue, toFile } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
-import { markTranslation } from './every-language.ts';
-import { isShown } from './fields/kind.ts';
-import { head, issuesWith, pathInContent, readNewest, remember, texts } from './files.ts';
+import { notesAboutPhotographs, uploads } from './fields/Picture.tsx';
+import { isShown, type Message } from './fields/use-field.tsx';
+import { head, issuesWith, languageOf, pathInContent, readNewest, remember, texts, typeOf } from './files.ts';
+import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
+import type { FormEntry, FormFile } from './form-list.ts';
 import { commit, type HostError } from './git.ts';
-import { notesAbout } from './notes.ts';
 import { overlay } from './overlay.ts';
-import { forgetUploads, notesAboutPhotographs, uploads } from './photographs.ts';
-import { sign } from './sign.ts';
 
-/** What is wrong with a field, or, without a path, with something that the form does not show. */
-export interface Message {
-  file: string;
-  path?: string;
-  text: string;
+/** The texts that were saved; none if there are messages. */
+interface Outcome {
+  messages: Message[];
+  notes: string[];
+  saved?: ReadonlyMap<string, string>;
 }
-
-/** A file of a form: the text that it was filled in from, and its value now. */
-export interface FormFile {
-  file: string;
-  loaded: string;
-  value: unknown;
-}
-
-export type Outcome = { messages: Message[] } | { notes: string[]; saved: Map<string, string> };
 
 /** What others wrote into fields of this form, which the owner has been told. */
 const seen = new Map<string, string>();
 const TRIES = 3;
 
-export const languageOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE);
-
 /** Saves what was changed in a form over the newest files as one commit, or says what is wrong. */
-export async function save(
-  { name, shown }: { name: string; shown: FieldSchema },
-  form: readonly FormFile[],
-  tries = TRIES,
-): Promise<Outcome> {
+export async function save(entry: FormEntry, form: readonly FormFile[], tries = TRIES): Promise<Outcome> {
   await readNewest();
-  const checked = await check(shown, form);
-  if ('messages' in checked) return checked;
-  const written = checked.files.map((one) => [one.file, savedText(one.type, one.file, one.text, one.value)] as const);
-  const saved = new Map(written.filter(([file, text]) => text !== texts.get(file)));
+  const { files, conflicts } = overNewest(form);
+  const unseen = conflicts.filter(({ file }) => texts.get(file) !== seen.get(file));
+  for (const { file } of unseen) seen.set(file, texts.get(file) ?? '');
+  if (unseen.length > 0) return { messages: unseen, notes: [] };
+  for (const changed of files) sign(changed);
+  const { messages, notes } = findErrors(entry.shown);
+  if (messages.length > 0) return { messages, notes };
+  for (const changed of files) {
+    notes.unshift(...(await markTranslation(changed, files)));
+    notes.push(...notesAbout(changed));
+  }
   try {
-    await write(`Change ${name}`, saved);
+    const saved = await write(`Change ${entry.name}`, files);
+    return { messages, notes: [...notesAboutPhotographs(), ...notes], saved };
   } catch (error) {
-    if ((error as HostError).isMoved && tries > 1) return save({ name, shown }, form, tries - 1);
+    if ((error as HostError).isMoved && tries > 1) return save(entry, form, tries - 1);
     throw error;
   }
-  return { notes: [...notesAboutPhotographs(), ...checked.notes], saved };
 }
 
-/** Commits texts with the photographs that they name. An answer that was lost on the way is none if the texts are there. */
-export async function write(headline: string, saved: ReadonlyMap<string, string>): Promise<void> {
+/** Commits files with the photographs that they name, and returns the texts that are new. */
+export async function write(headline: string, files: readonly ChangedFile[]): Promise<ReadonlyMap<string, string>> {
+  const next = files.map(({ file, type, text, value }) => [file, savedText(type, file, text, value)] as const);
+  const saved = new Map(next.filter(([file, text]) => text !== texts.get(file)));
+  const isUsed = (path: string) => [...saved.values()].some((text) => text.includes(path.replace(/^.*\//, '')));
   const words = [...saved].map(([file, text]) => [`content/${file}`, text] as const);
-  const used = [...uploads].filter(([path]) => words.some(([, text]) => text.includes(path.replace(/^.*\//, ''))));
+  const photographs = [...uploads].filter(([path]) => isUsed(path));
   try {
-    if (saved.size > 0) await commit(head.sha, headline, new Map<string, string | Blob>([...words, ...used]));
+    if (saved.size > 0) await commit(head.sha, headline, new Map<string, string | Blob>([...words, ...photographs]));
   } catch (error) {
+    // If the texts are there, only the answer was lost on the way.
     await readNewest().catch(() => undefined);
     if ([...saved].some(([file, text]) => texts.get(file) !== text)) throw error;
   }
-  await forgetUploads(used.map(([path]) => path));
-  for (const [file, text] of saved) await remember(file, text);
+  for (const [file, text] of saved) remember(file, text);
+  return saved;
 }
 
-type Checked = { messages: Message[] } | { files: ChangedFile[]; notes: string[] };
-
-async function check(shown: FieldSchema, form: readonly FormFile[]): Promise<Checked> {
-  const files: ChangedFile[] = [];
+/** What was changed in files, over their newest texts, and what others changed there too. */
+export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; conflicts: Message[] } {
   const conflicts: Message[] = [];
   open.clear();
-  for (const { file, loaded, value: own } of form) {
-    const type = typeOf(file);
-    if (!type) continue;
-    const schema = fieldSchemaOf(type);
+  const files = form.map(({ file, loaded, value: own }) => {
+    const type = typeOf(file) as ContentType;
     const text = texts.get(file) ?? loaded;
-    const before = savedValue(schema, file, text);
-    const [base, mine] = [savedValue(schema, file, loaded), toFile(schema, own)];
+    const [base, before] = [loaded, text].map((one) => savedValue(type, file, one));
+    const mine = toFile(fieldSchemaOf(type), own);
     const paths: string[][] = [];
-    const value = overlay(base, mine, before, paths) as Record<string, unknown>;
+    const value = overlay(base, mine, before, paths) as ChangedFile['value'];
     open.set(file, value);
-    if (paths.length > 0 && text !== seen.get(file)) {
-      conflicts.push(...paths.map((path) => conflictAt(file, path, [base, mine, before])));
-      seen.set(file, text);
-    }
-    files.push({ file, language: languageOf(file), type, schema, text, before, value });
-  }
-  if (conflicts.length > 0) return { messages: conflicts };
-  for (const changed of files) sign(changed);
-  const { messages, notes } = findErrors(shown);
-  if (messages.length > 0) return { messages };
-  for (const changed of files) {
-    if (changed.language !== DEFAULT_LANGUAGE) notes.unshift(...(await markTranslation(changed, files)));
-    notes.push(...notesAbout(changed));
-  }
-  return { files, notes };
+    conflicts.push(...paths.map((path) => conflictAt(file, path, [base, mine, before])));
+    return { file, language: languageOf(file), type, text, before, value };
+  });
+  return { files, conflicts };
 }
 
 /** Both values of a field, or what others changed in a list that was changed here too. */
@@ -108,13 +87,13 @@ function conflictAt(file: string, path: string[], versions: unknown[]): Message 
   const [base, mine, theirs] = versions.map((value) => valueAt(value, path));
   const text =
     Array.isArray(mine) && Array.isArray(theirs)
-      ? `${listChanges(Array.isArray(base) ? base : [], theirs).join(', ')} since a change in another window. Do the same here, or save again to keep this list.`
+      ? `${listChanges(Array.isArray(base) ? base : [], theirs)} since a change in another window. Do the same here, or save again to keep this list.`
       : `This is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here. Save again to keep yours.`;
   return { file, path: path.join('.'), text };
 }
 
-/** Errors in the files of the form and those that they cause elsewhere, and notes about what is not wrong, but worth a look. */
-function findErrors(shown: FieldSchema): { messages: Message[]; notes: string[] } {
+/** Errors in open files and those that they cause elsewhere, and notes about what is not wrong, but worth a look. */
+export function findErrors(shown: FieldSchema): { messages: Message[]; notes: string[] } {
   const before = new Set(issuesWith().map(describeIssue));
   const isOwn = (issue: ContentIssue) => open.has(pathInContent(issue.file));
   const isNew = (issue: ContentIssue) => !before.has(describeIssue(issue));

@@ -1,22 +1,13 @@
+import { partOf } from '../../content-model/field-schema.ts';
 import { readableName } from '../../content-model/labels.ts';
-import { type FieldProps, useField } from './context.tsx';
-import { type Kind, kindOf } from './kind.ts';
-
-const types: Partial<Record<Kind, string>> = {
-  integer: 'number',
-  time: 'time',
-  date: 'date',
-  email: 'email',
-  url: 'url',
-};
+import { type FieldProps, kindOf, useField } from './use-field.tsx';
 
 /** A text, a number, a time, a date, or a choice. */
 export function Box(props: FieldProps) {
   const { schema, name } = props;
   const { id, title, value, set, needed, described, notes } = useField(props);
-  const kind = kindOf(name, schema) ?? 'text';
+  const kind = kindOf(name, schema);
   const shared = { id, value: String(value ?? ''), maxLength: schema.maxLength, ...described };
-  const read = (text: string) => set(kind === 'integer' && text ? Number(text) : text);
   return (
     <div className="field">
       <label htmlFor={id}>{title}</label>
@@ -30,18 +21,52 @@ export function Box(props: FieldProps) {
           ))}
         </select>
       ) : kind === 'long' ? (
-        <textarea {...shared} rows={3} onChange={({ target }) => read(target.value)} />
+        <textarea {...shared} rows={3} onChange={({ target }) => set(target.value)} />
       ) : (
         <input
           {...shared}
-          type={types[kind] ?? 'text'}
+          type={kind}
           inputMode={name === 'phone' ? 'tel' : undefined}
           min={schema.minimum}
           max={schema.maximum}
-          onChange={({ target }) => read(target.value)}
+          onChange={({ target }) => set(kind === 'number' && target.value ? Number(target.value) : target.value)}
         />
       )}
       {notes}
     </div>
+  );
+}
+
+export function Check(props: FieldProps) {
+  const { title, value, set, described, notes } = useField({ ...props, isRequired: true });
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" checked={value === true} {...described} onChange={({ target }) => set(target.checked)} />
+        <span>{title}</span>
+      </label>
+      {notes}
+    </div>
+  );
+}
+
+/** Several of some choices, in their order. */
+export function Choices(props: FieldProps) {
+  const { title, value, set, described, notes } = useField(props);
+  const chosen = Array.isArray(value) ? value : [];
+  const options = partOf(props.schema, 0).enum ?? [];
+  const choose = ({ value, checked }: HTMLInputElement) =>
+    set(options.filter((one) => (one === value ? checked : chosen.includes(one))));
+  return (
+    <fieldset className="choices" aria-describedby={described['aria-describedby']}>
+      <legend>{title}</legend>
+      {options.map((one) => (
+        <label className="check" key={one}>
+          <input type="checkbox" value={one} checked={chosen.includes(one)} onChange={({ target }) => choose(target)} />
+          {one}
+        </label>
+      ))}
+      {notes}
+    </fieldset>
   );
 }

@@ -1,25 +1,62 @@
-import type { ComponentType } from 'react';
+import { use, useState } from 'react';
+import { type FieldSchema, partOf } from '../../content-model/field-schema.ts';
 import { isSame } from '../../content-model/is-same.ts';
-import { Box } from './Box.tsx';
-import { Check, Choices } from './Choices.tsx';
-import type { FieldProps } from './context.tsx';
-import { Group, Texts } from './Group.tsx';
-import { isForAll, type Kind, kindOf } from './kind.ts';
-import { List } from './List.tsx';
+import { labelOf, nameOf, singularOf } from '../../content-model/labels.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { KEY } from '../convert.ts';
+import { languages } from '../files.ts';
+import { ask, Button, Fold, type FoldProps } from '../parts.tsx';
+import { Box, Check, Choices } from './Box.tsx';
 import { Picture } from './Picture.tsx';
+import { type FieldProps, InForm, isForAll, kindOf, type Spot, spotsAt, useField } from './use-field.tsx';
 
-/** Kinds with one part for all languages. */
-const whole: Partial<Record<Kind, ComponentType<FieldProps>>> = { group: Group, list: List, texts: Texts };
-/** Kinds with a part for each language in which the value differs. */
-const single: Partial<Record<Kind, ComponentType<FieldProps>>> = { boolean: Check, choices: Choices, image: Picture };
+const isEmpty = (value: unknown) => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+/** How many fields of an item are always shown. */
+const LEAST = 2;
+/** How many groups and lists of a form are shown without folds. */
+const MOST_OPEN = 3;
 
-export function Field(props: FieldProps) {
+interface FieldsProps extends Pick<FieldProps, 'schema' | 'spots' | 'item'> {
+  isForm?: boolean;
+}
+
+/** The fields of a group. In a list item, those that are empty and may stay so come last; in a long form, each part is folded. */
+export function Fields({ schema, spots, item, isForm }: FieldsProps) {
+  const parts = Object.entries(schema.properties ?? {}).filter(([, { widget }]) => widget !== 'hidden');
+  const all = parts.map(([name, part]) => ({ name, schema: part, spots: spotsAt(spots, name), item }));
+  const isPart = ({ schema: { type } }: FieldProps) => type === 'object' || type === 'array';
+  const isLong = isForm && all.filter(isPart).length > MOST_OPEN;
+  const [folded] = useState(() => {
+    const canWait = all.slice(item ? LEAST : all.length).filter((one) => one.schema.isOptional);
+    return canWait.filter((one) => one.spots.every(({ value }) => isEmpty(value))).map(({ name }) => name);
+  });
+  const more = all.filter(({ name }) => folded.includes(name));
+  const fieldOf = (part: FieldProps) => <Field key={part.name} {...part} />;
+  const sectionOf = (part: FieldProps) => (
+    <Fold key={part.name} className="frame section" title={labelOf(part.name, part.schema)} spots={part.spots}>
+      {fieldOf(part)}
+    </Fold>
+  );
+  const first = all.filter((part) => !more.includes(part));
+  return (
+    <>
+      {first.map((part) => (isLong && isPart(part) ? sectionOf(part) : fieldOf(part)))}
+      {more.length > 0 && (
+        <Fold title="More" spots={more.flatMap((part) => part.spots)}>
+          {more.map(fieldOf)}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Field(props: FieldProps) {
   const { name, schema, spots, item } = props;
   const kind = kindOf(name, schema);
-  if (!kind || kind === 'hidden') return null;
-  const Whole = whole[kind];
-  if (Whole) return <Whole {...props} />;
-  const Single = single[kind] ?? Box;
+  if (kind === 'group') return <Group {...props} />;
+  if (kind === 'list') return <List {...props} />;
+  if (kind === 'texts') return <Texts {...props} />;
+  const Single = kind === 'boolean' ? Check : kind === 'choices' ? Choices : kind === 'image' ? Picture : Box;
   const isOne = spots.every(({ path, value }) => isSame(value, spots[0]?.value) && !path.startsWith('confirmed'));
   if (isOne && isForAll(name, schema, item)) return <Single {...props} />;
   return (
@@ -28,5 +65,149 @@ export function Field(props: FieldProps) {
         <Single key={spot.file} {...props} spots={[spot]} />
       ))}
     </div>
+  );
+}
+
+function Group(props: FieldProps) {
+  const { schema, spots } = props;
+  const { label, title, notes, set, needed } = useField(props);
+  const names = Object.keys(Object.assign({}, ...spots.map(({ value }) => value)));
+  const { additionalProperties = {} } = schema;
+  const properties = schema.properties ?? Object.fromEntries(names.map((name) => [name, additionalProperties]));
+  const isFilled = needed || spots.some(({ value }) => !isEmpty(value));
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {notes}
+      {isFilled && <Fields schema={{ properties }} spots={spots} />}
+      {!isFilled && <Button text={`Fill in “${label}”`} onClick={() => set({})} />}
+      {!needed && isFilled && <Button text={`Leave “${label}” empty`} onClick={() => set(undefined)} />}
+    </fieldset>
+  );
+}
+
+/** A text for all languages, in one box for each. */
+function Texts(props: FieldProps) {
+  const { name } = props;
+  const { title, needed, notes } = useField(props);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className="languages">
+        {languages.map((language) => {
+          const spots = spotsAt(props.spots, language);
+          const label = languageName(language);
+          const isRequired = needed && language === DEFAULT_LANGUAGE;
+          return <Box key={language} {...{ name, spots, label, isRequired }} schema={{ type: 'string' }} />;
+        })}
+      </div>
+      {notes}
+    </fieldset>
+  );
+}
+
+type Item = Record<string, unknown> | undefined;
+const itemsOf = ({ value }: Spot): unknown[] => (Array.isArray(value) ? value : []);
+const keyOf = (item: unknown, index: number) => (item as Item)?.[KEY] ?? index;
+
+/** A new item; with what is the same in all languages, if another language has it already. */
+function newItem(schema: FieldSchema, other: unknown): unknown {
+  if (!schema.properties || schema.widget) return schema.properties ? {} : '';
+  const parts = Object.entries(schema.properties).map(([key, part]) => {
+    const isShared = other && isForAll(key, part, schema) && part.type !== 'array' && part.type !== 'object';
+    return [key, isShared ? (other as Item)?.[key] : part.default] as const;
+  });
+  return { ...Object.fromEntries(parts), [KEY]: (other as Item)?.[KEY] ?? crypto.randomUUID() };
+}
+
+function List(props: FieldProps) {
+  const { name, schema, spots } = props;
+  const { label, title, notes, set } = useField(props);
+  const { change } = use(InForm);
+  const [added, setAdded] = useState<unknown>();
+  const item = partOf(schema, 0);
+  const singular = singularOf(name, schema);
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const items = spots.flatMap((spot) =>
+    itemsOf(spot).map((value, index) => ({ ...spot, path: `${spot.path}.${index}`, value, key: keyOf(value, index) })),
+  );
+  /** The items of all languages, each with those of the same key. */
+  const rows = [...Map.groupBy(items, ({ key }) => key)];
+
+  const add = (spot: Spot, other?: unknown) => {
+    const made = newItem(item, other);
+    setAdded(keyOf(made, itemsOf(spot).length));
+    set([...itemsOf(spot), made], [spot]);
+  };
+  const moveUp = (index: number) => {
+    const moved = rows.toSpliced(index - 1, 2, ...rows.slice(index - 1, index + 1).reverse()).flatMap(([, row]) => row);
+    const inFile = Map.groupBy(moved, ({ file }) => file);
+    change(spots.map((spot) => ({ ...spot, value: inFile.get(spot.file)?.map(({ value }) => value) })));
+  };
+  const remove = async (key: unknown, row: readonly Spot[], what: string) => {
+    const [own, ...others] = row.map(({ language }) => languageName(language));
+    const only = `Remove it only in ${own}`;
+    const answers = [`Remove it in ${others.join(', ')} too`, ...(item.properties ? [] : [only]), 'Cancel'];
+    const question = `“${what}” is in ${own} and in ${others.join(', ')}.`;
+    const answer = others.length > 0 && (await ask([question], answers));
+    if (answer === 'Cancel') return;
+    const from = answer === only ? spots.slice(0, 1) : spots;
+    change(from.map((spot) => ({ ...spot, value: itemsOf(spot).filter((one, at) => keyOf(one, at) !== key) })));
+  };
+
+  const article = /^[aeiou]/i.test(singular) ? 'an' : 'a';
+  const addButton = rows.length < maxItems && (
+    <Button text={`Add ${article} ${singular.toLowerCase()}`} onClick={() => spots[0] && add(spots[0])} />
+  );
+  // What comes and goes begins with the button, which would be far down on a phone.
+  const isFirst = item.properties && !Object.values(item.properties).some((part) => partOf(part, 0).properties);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {notes}
+      {isFirst && addButton}
+      <p className="unseen" role="status">
+        {rows.length} {rows.length === 1 ? singular : label}
+      </p>
+      {rows.map(([key, row], index) => {
+        const place = `${singular} ${index + 1}`;
+        const what = nameOf(row[0]?.value) || place;
+        const missing = spots.filter(({ file }) => row.every((spot) => spot.file !== file));
+        const part = { name, schema: partOf(schema, index), spots: row, label: place };
+        return (
+          <ListItem key={String(key)} part={part} title={what} isNew={key === added}>
+            {missing.map((spot) => {
+              const text = `Add it in ${languageName(spot.language)} too`;
+              return <Button key={text} text={text} of={place} onClick={() => add(spot, row[0]?.value)} />;
+            })}
+            {index > 0 && <Button text="Move up" of={place} onClick={() => moveUp(index)} />}
+            {rows.length > minItems && <Button text="Remove" of={place} onClick={() => remove(key, row, what)} />}
+          </ListItem>
+        );
+      })}
+      {!isFirst && addButton}
+    </fieldset>
+  );
+}
+
+type ListItemProps = { part: FieldProps } & Pick<FoldProps, 'title' | 'isNew' | 'children'>;
+
+function ListItem({ part, children, ...fold }: ListItemProps) {
+  const { schema, spots } = part;
+  const { notes } = useField({ ...part, schema: {} });
+  const buttons = <div className="buttons">{children}</div>;
+  if (!schema.properties || schema.widget)
+    return (
+      <>
+        <Field {...part} isRequired />
+        {buttons}
+      </>
+    );
+  return (
+    <Fold className="frame" spots={spots} {...fold}>
+      {notes}
+      <Fields schema={schema} spots={spots} item={schema} />
+      {buttons}
+    </Fold>
   );
 }

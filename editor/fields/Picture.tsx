@@ -1,13 +1,100 @@
 import { useEffect, useState } from 'react';
-import { addPhotograph, addressOf, photographNames } from '../photographs.ts';
-import { type FieldProps, useField } from './context.tsx';
-import { Fold } from './Fold.tsx';
+import { tooNarrow } from '../../content-model/warnings.ts';
+import { isInDraft } from '../drafts.ts';
+import { head } from '../files.ts';
+import { freeSlug } from '../form-list.ts';
+import { readPicture } from '../git.ts';
+import { Button, Fold } from '../parts.tsx';
+import { type FieldProps, useField } from './use-field.tsx';
+
+const LARGEST = 2400;
+const QUALITY = 0.9;
+
+/** Chosen photographs that are not saved yet, by path. The browser keeps them over a reload. */
+export const uploads = new Map<string, Blob>();
+const kept = () => caches.open('photographs');
+const nameOf = (path: string) => path.replace(/^.*\//, '');
+/** Notes about photographs that were chosen since the last save. */
+const narrow: string[] = [];
+export const notesAboutPhotographs = () => narrow.splice(0);
+/** Photographs that are still being made smaller. */
+export const waiting = new Set<File>();
+
+export async function readUploads(): Promise<void> {
+  const cache = await kept();
+  for (const request of await cache.keys()) {
+    const blob = await (await cache.match(request))?.blob();
+    if (blob) uploads.set(decodeURI(new URL(request.url).pathname).slice(1), blob);
+  }
+  await forgetUnused();
+}
+
+/** Forgets the photographs that were saved, and those that were chosen and then dropped. */
+export async function forgetUnused(): Promise<void> {
+  const cache = await kept();
+  for (const path of uploads.keys()) {
+    if (isInDraft(nameOf(path))) continue;
+    uploads.delete(path);
+    await cache.delete(`/${path}`);
+  }
+}
+
+/** Makes a smaller copy without the notes of the camera, and returns its name. Throws a sentence if that cannot be done. */
+async function addPhotograph(file: File): Promise<string> {
+  if (/\.mov$/i.test(file.name))
+    throw new Error(
+      `${file.name} is the video of a Live Photo. Choose the photograph with the same name, .HEIC or .JPG.`,
+    );
+  waiting.add(file);
+  try {
+    const blob = await makeSmaller(file);
+    const pathOf = (slug: string) => `content/photos/${slug}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
+    const isTaken = (slug: string) => head.files.has(pathOf(slug)) || uploads.has(pathOf(slug));
+    const path = pathOf(freeSlug(file.name.replace(/\.\w+$/, ''), 'photograph', isTaken));
+    uploads.set(path, blob);
+    await (await kept()).put(`/${path}`, new Response(blob)).catch(() => undefined);
+    return nameOf(path);
+  } finally {
+    waiting.delete(file);
+  }
+}
+
+async function makeSmaller(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Error(
+      `This browser cannot read ${file.name}. Choose it on the phone that took it, or save it as a JPEG first.`,
+    );
+  });
+  const message = tooNarrow(picture.width);
+  if (message) narrow.push(`${file.name}: ${message}`);
+  const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  // Safari makes no WebP.
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+}
+
+/** A URL of a picture by its name; undefined if there is none. */
+async function addressOf(name: string): Promise<string | undefined> {
+  const paths = [`content/photos/${name}`, `src/illustrations/${name}`];
+  const path = paths.find((one) => uploads.has(one) || head.files.has(one));
+  if (!path) return undefined;
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
+  return URL.createObjectURL(new Blob([uploads.get(path) ?? (await readPicture(path, head.sha))], { type }));
+}
+
+/** The names of all photographs, those that are not saved yet first. */
+const photographNames = () =>
+  [...new Set([...uploads.keys(), ...head.files.keys()])]
+    .filter((path) => path.startsWith('content/photos/'))
+    .map(nameOf);
 
 export function Picture(props: FieldProps) {
   const { id, label, title, value, set, needed, described, notes } = useField(props);
   const [state, setState] = useState('');
   const name = String(value ?? '');
-  const choose = (chosen: string | undefined) => {
+  const choose = (chosen?: string) => {
     set(chosen);
     setState(chosen ? 'Look at the description: does it say what this one shows?' : '');
   };
@@ -33,11 +120,7 @@ export function Picture(props: FieldProps) {
           ))}
         </div>
       </Fold>
-      {!needed && name && (
-        <button type="button" onClick={() => choose(undefined)}>
-          Remove “{label}”
-        </button>
-      )}
+      {!needed && name && <Button text={`Remove “${label}”`} onClick={() => choose()} />}
     </div>
   );
 }

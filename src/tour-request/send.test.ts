@@ -31,6 +31,11 @@ test.for([
   expect(await sendTourRequest('', 'en')).toEqual(isAccepted ? expect.any(Headers) : undefined);
 });
 
+test('an answer counts before its body ends', async () => {
+  vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
+  expect(await sendTourRequest('', 'en')).toEqual(expect.any(Headers));
+});
+
 const spanish = 'Estamos cerrados hasta el lunes, así que le llamaremos mañana: 9.';
 
 test.for([

@@ -4,19 +4,14 @@ import { expect, open, test } from '../helpers/page/test.ts';
 
 test('shows the form, the details, the next steps, the tour card and the location in this order', async ({ page }) => {
   await open(page, '/contact');
-  const inOrder = await page.evaluate(() => {
-    const parts = ['h1', '#tour', '#contact-details', 'main ol', '#schedule', '#location'];
-    const found = [...document.querySelectorAll(parts.join())];
-    return found.length === parts.length && parts.every((part, index) => found[index]?.matches(part));
-  });
-  expect(inOrder).toBe(true);
+  const parts = page.locator('h1, #tour, #contact-details, main ol, #schedule, #location');
+  const names = await parts.evaluateAll((found) => found.map(({ id, tagName }) => id || tagName));
+  expect(names).toEqual(['H1', 'tour', 'contact-details', 'OL', 'schedule', 'location']);
 });
 
-for (const [width, height] of [
-  [390, 660],
-  [1280, 720],
-] as const)
-  test(`shows the first field whole in a window of ${width} x ${height}`, async ({ page }) => {
+for (const size of ['390 x 660', '1280 x 720'])
+  test(`shows the first field whole in a window of ${size}`, async ({ page }) => {
+    const [width = 0, height = 0] = size.split(' x ').map(Number);
     await page.setViewportSize({ width, height });
     await open(page, '/contact');
     await expect(page.locator('#tour').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
@@ -32,13 +27,11 @@ test.describe('the map', () => {
   const frame = (page: Page) => page.locator('#location iframe');
   const plan = (page: Page) => page.getByRole('img', { name: 'A drawn map of Elm Street.' });
 
-  test('shows without JavaScript', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  test('shows without JavaScript', async ({ scriptless: page }) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
     await page.goto('/contact');
     await frame(page).scrollIntoViewIfNeeded();
     await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
-    await page.close();
   });
 
   for (const width of [390, 768, 1280])

@@ -4,20 +4,13 @@ import { isInFront } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { setStandardTextSize } from '../helpers/page/text.ts';
 
-const dropDown = {
-  name: 'the services drop-down',
-  button: 'What We Do',
-  menu: 'header nav > [data-menu]',
-  window: { width: 1280, height: 720 },
-};
-const mobileMenu = {
-  name: 'the mobile menu',
-  button: 'Menu',
-  menu: 'header [data-menu]:not(nav > *)',
-  window: { width: 390, height: 667 },
-};
+const phone = { width: 390, height: 667 };
+const mobileMenu = 'header [data-menu]:not(nav > *)';
 
-for (const { name, button: label, menu, window } of [dropDown, mobileMenu])
+for (const [name, label, menu, window] of [
+  ['the services drop-down', 'What We Do', 'header nav > [data-menu]', { width: 1280, height: 720 }],
+  ['the mobile menu', 'Menu', mobileMenu, phone],
+] as const)
   test.describe(name, () => {
     test.use({ viewport: window });
 
@@ -129,21 +122,19 @@ for (const { name, button: label, menu, window } of [dropDown, mobileMenu])
       await checkAccessible(page, name, 'header', [window.width === 390 ? 320 : 1280]);
     });
 
-    test('works without JavaScript', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, viewport: window, baseURL });
+    test('works without JavaScript', async ({ scriptless: page }) => {
       await page.goto('/about');
       await buttonOf(page).click();
       await expect(sheetOf(page)).toBeVisible();
       await page.mouse.click(5, bottom);
       await expect(sheetOf(page)).toBeHidden();
-      await page.close();
     });
   });
 
 test('the mobile menu leaves one call link in reach', async ({ page }) => {
-  await page.setViewportSize(mobileMenu.window);
+  await page.setViewportSize(phone);
   await open(page, '/about');
-  await page.locator(`${mobileMenu.menu} > summary`).click();
+  await page.locator(`${mobileMenu} > summary`).click();
   const links = await page.locator('a[href="tel:+15595550142"]').all();
   expect((await Promise.all(links.map(isInFront))).filter(Boolean)).toHaveLength(1);
 });
@@ -152,8 +143,8 @@ test('the call button of the mobile menu never covers the focused link in large 
   await page.setViewportSize({ width: 320, height: 568 });
   await setStandardTextSize(page, 32);
   await open(page, '/');
-  await page.locator(`${mobileMenu.menu} > summary`).click();
-  for (const link of await page.locator(`${mobileMenu.menu} nav a:visible`).all()) {
+  await page.locator(`${mobileMenu} > summary`).click();
+  for (const link of await page.locator(`${mobileMenu} nav a:visible`).all()) {
     await link.focus();
     expect.soft(await isInFront(link), (await link.textContent()) ?? '').toBe(true);
   }

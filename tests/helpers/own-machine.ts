@@ -40,7 +40,7 @@ export const versionName = (code: string, content = code) => `${code.slice(0, 12
  * The website online on a machine with a clone of the repository, with processes instead of containers, and files instead of
  * Caddy. The site of the fixture takes the place of builds as long as the environment has BUILT.
  */
-export async function startMachine(repository: ReturnType<typeof createRepository>) {
+export async function startMachine(repository = createRepository()) {
   const folder = temporaryFolder();
   const clone = join(folder, 'clone');
   const pages = join(folder, 'pages');
@@ -67,6 +67,8 @@ export async function startMachine(repository: ReturnType<typeof createRepositor
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const published = (file: string) => text(`pages/${/^# (\w+)/.exec(text('pages/Caddyfile'))?.[1]}/dist/${file}`);
   const machine = {
+    repository,
+    first: repository.first,
     folder,
     clone,
     url: `http://127.0.0.1:${port}`,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { box, edit, fixtureHost, openEditor, save, status } from '../../helpers/page/editor.ts';
+import { box, edit, fixtureHost, openEditor, save, status, typePhone } from '../../helpers/page/editor.ts';
 import { picture } from '../../helpers/picture.ts';
 import { temporaryFolder } from '../../helpers/temp-folder.ts';
 
@@ -47,8 +47,7 @@ test('what is saved and put back on a phone is on the public page after deploy/u
   await box(page, 'Answer 1 Spanish').fill('Sí, lo es.');
   await save(page);
 
-  await edit(page, 'site-phone');
-  await box(page, 'Phone').fill('(559) 237-1000');
+  await typePhone(page);
   await save(page);
   await page.getByRole('button', { name: 'Put a save back' }).click();
   await page

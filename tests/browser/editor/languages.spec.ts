@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  addClosingDay,
   box,
   checkSaved,
   edit,
@@ -13,9 +14,7 @@ import {
 
 test('asks for the Spanish name of a closing day', async ({ page }) => {
   const host = await openEditor(page);
-  await edit(page, 'site-closed');
-  await page.getByRole('button', { name: 'Add a closing day' }).click();
-  await page.getByLabel('Date').fill('2099-11-03');
+  await addClosingDay(page);
   await page.getByText('More').click();
   await box(page, 'English').fill('New roof');
   await save(page);

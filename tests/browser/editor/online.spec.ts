@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { box, edit, openEditor, save, status } from '../../helpers/page/editor.ts';
+import { openEditor, save, status, typePhone } from '../../helpers/page/editor.ts';
 import type { GitHost } from '../../helpers/page/git-host.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -24,8 +24,7 @@ async function savePhone(page: Page): Promise<GitHost> {
   const host = await openEditor(page);
   await publish(page, host);
   await page.clock.install();
-  await edit(page, 'site-phone');
-  await box(page, 'Phone').fill('(559) 237-1000');
+  await typePhone(page);
   await save(page);
   await expect(line(page)).toContainText('Phone and address: saved. It will be online in a few minutes.');
   return host;
@@ -80,8 +79,8 @@ test('says what the host has refused', async ({ page }) => {
   await savePhone(page);
   const errors = [
     {
-      file: 'content/en/pages/about.yaml',
-      path: ['hero', 'heading'],
+      file: 'content/en/problems.yaml',
+      path: ['too-long', 'heading'],
       line: 9,
       message: 'Write text, with quotation marks around numbers.',
     },
@@ -90,14 +89,14 @@ test('says what the host has refused', async ({ page }) => {
   await page.route('**/update.json', (route) => route.fulfill({ json: { refused } }));
   await page.clock.runFor(20_000);
   await expect(line(page)).toContainText('Not online: Phone and address. Correct this, and save again:');
-  await expect(line(page)).toContainText('About: Top of the page, Heading: Write text');
+  await expect(line(page)).toContainText('Messages of the form: Too long, Heading: Write text');
 });
 
 test('says what keeps a save from being online', async ({ page }) => {
   await savePhone(page);
   const since = new Date().toISOString();
   for (const [news, words] of [
-    [{ waits: { commit: 'abc', since } }, 'it waits for someone at the server. Tell webmaster@example.org.'],
+    [{ waits: { commit: 'abc', since } }, 'saves are kept, and wait for webmaster@example.org.'],
     [{ machine: { commit: 'abc', since } }, 'the machine of the website cannot show it, and tries again by itself.'],
     [{ offline: { since } }, 'the machine of the website has no connection, and tries again by itself.'],
   ] as const) {

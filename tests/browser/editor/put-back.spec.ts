@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { box, edit, openEditor, save } from '../../helpers/page/editor.ts';
+import { box, edit, openEditor, save, typePhone } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -7,8 +7,7 @@ const site = 'content/site.yaml';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function savePhone(page: Page) {
-  await edit(page, 'site-phone');
-  await box(page, 'Phone').fill('(559) 237-1000');
+  await typePhone(page);
   await save(page);
 }
 
@@ -68,6 +67,15 @@ test('does not put back what a later save changed', async ({ page }) => {
   host.commit({ [site]: host.text(site).replace('(559) 237-1000', '(559) 237-2000') });
   await choose(page, /^Phone and address/);
   await expect(dialog(page)).toContainText('A later save changed the same. Put that one back first.');
+});
+
+test('says what to do if what is put back does not arrive', async ({ page }) => {
+  const host = await openEditor(page);
+  await savePhone(page);
+  host.failure = 'offline';
+  await choose(page, /^Phone and address/);
+  await dialog(page).getByRole('button', { name: 'Put it back' }).click();
+  await expect(dialog(page)).toContainText('You are offline. Connect to the internet, and try again.');
 });
 
 test('offers no withdrawn testimonial', async ({ page }) => {

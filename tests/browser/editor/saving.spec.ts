@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { box, checkSaved, edit, openEditor, save, saveButton, saveInVain, signIn } from '../../helpers/page/editor.ts';
+import {
+  addClosingDay,
+  box,
+  checkSaved,
+  edit,
+  openEditor,
+  save,
+  saveButton,
+  saveInVain,
+  signIn,
+  typePhone,
+} from '../../helpers/page/editor.ts';
 import type { GitHost } from '../../helpers/page/git-host.ts';
 
 const site = 'content/site.yaml';
-
-async function addClosingDay(page: Page) {
-  await edit(page, 'site-closed');
-  await page.getByRole('button', { name: 'Add a closing day' }).click();
-  await page.getByLabel('Date').fill('2099-11-03');
-}
-
-async function typePhone(page: Page) {
-  await edit(page, 'site-phone');
-  await box(page, 'Phone').fill('(559) 237-1000');
-}
 
 async function openAgain(page: Page) {
   await page.goto('/edit');
@@ -135,7 +135,7 @@ const refused = { status: 403, json: { message: 'Resource not accessible by pers
 
 // Every other answer of a git host is a row in editor/git.test.ts.
 for (const [what, failure, advice] of [
-  ['offline', 'offline', 'You are offline. Connect to the internet, and press Save again.'],
+  ['offline', 'offline', 'You are offline. Connect to the internet, and try again.'],
   [
     'a host that refuses',
     refused,

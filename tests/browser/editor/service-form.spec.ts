@@ -24,9 +24,8 @@ test('services cannot be deleted', async ({ page }) => {
 
 test('adds a service from one like it, named by its title', async ({ page }) => {
   const host = await openEditor(page);
-  await page.getByText('Services', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add a service' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Soup and Bread' }).click();
+  await page.getByText('Add a service').click();
+  await page.getByRole('link', { name: 'A new service like “Soup and Bread”' }).click();
   await expect(page.getByRole('heading', { name: 'A new service' })).toBeVisible();
   await saveInVain(page);
   const exactly = (name: string) => page.getByRole('textbox', { name, exact: true });

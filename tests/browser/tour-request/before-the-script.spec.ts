@@ -28,9 +28,7 @@ test('a check of the form by an extension shows no errors', async ({ page, tourF
 
 test('a form whose script cannot be loaded is sent by the browser', async ({ page, tourForm }) => {
   await page.route('**/start-form*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await tourForm.fill();
-  await tourForm.button.click();
+  await tourForm.sendFilled(() => page.goto('/contact'));
   await expect(page).toHaveURL('/thank-you');
 });
 
@@ -71,10 +69,8 @@ test('a request that was stopped can be sent again', async ({ page, tourForm }) 
 
 test('the thank-you page does not confirm a request that failed', async ({ page, tourForm }) => {
   const held = await tourForm.holdAnswers('**/thank-you');
-  await tourForm.openWithoutScript();
-  await tourForm.fill();
   held.release(502);
-  await tourForm.button.click();
+  await tourForm.sendFilled(tourForm.openWithoutScript);
   await expect(page.getByText('502')).toBeVisible();
   await page.goto('/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'We Have It!' })).toBeVisible();
@@ -84,9 +80,7 @@ test('the thank-you page does not confirm a request that failed', async ({ page,
 });
 
 test('the thank-you page confirms a request that arrived', { tag: '@differs' }, async ({ page, tourForm }) => {
-  await tourForm.openWithoutScript();
-  await tourForm.fill();
-  await tourForm.button.click();
+  await tourForm.sendFilled(tourForm.openWithoutScript);
   await expect(page).toHaveURL('/thank-you');
   await expect(page.locator('main .lede')).toHaveText(thanks);
   await page.unrouteAll();

@@ -1,4 +1,4 @@
-import { answers, expect, labels, phoneLink, test } from '../../helpers/page/form.ts';
+import { answers, expect, phoneLink, test } from '../../helpers/page/form.ts';
 
 const { name, email, address, phone } = {
   name: 'Write your name, so we can ask for you.',
@@ -30,7 +30,7 @@ test('the summary of errors takes focus and links to each field', { tag: '@diffe
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
-  await expect(page.locator('label', { hasText: labels.name })).toBeInViewport();
+  await expect(page.locator('[for="tour-name"]')).toBeInViewport();
   const place = () => first.evaluate((box) => box.getBoundingClientRect().top);
   const before = await place();
   await page.keyboard.type('Elena Morales');
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
     await summary.getByRole('link').first().click();
     await expect(tourForm.field('address')).toBeFocused();
-    const label = await page.locator('label', { hasText: labels.address }).first().boundingBox();
+    const label = await page.locator('[for="tour-address"]').boundingBox();
     const header = await page.locator('header').boundingBox();
     expect(label?.y, 'label below the header').toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     await tourForm.fill();
@@ -127,6 +127,6 @@ test('a form refused by the server is fixed and sent by the script', async ({ pa
   await tourForm.fill();
   await tourForm.button.click();
   await expect(tourForm.panel).toBeVisible();
-  await expect(page.locator('#tour-name')).toHaveValue('');
+  await expect(tourForm.field('name')).toHaveValue('');
   expect(requests).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ const options: RunOptions = {
 
 /** Runs axe with WCAG 2.2 AA and best practices inside an element. Rules for whole pages run only on `html`. */
 export async function axeFindings(page: Page, inside = 'html'): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // @axe-core/playwright takes three times as long.
   const { violations } = await page.evaluate(([inside, options]) => axe.run(inside, options), [
     inside,

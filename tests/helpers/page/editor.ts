@@ -44,6 +44,17 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 
 export const box = (page: Page | Locator, name: string) => page.getByRole('textbox', { name });
 
+export async function typePhone(page: Page): Promise<void> {
+  await edit(page, 'site-phone');
+  await box(page, 'Phone').fill('(559) 237-1000');
+}
+
+export async function addClosingDay(page: Page): Promise<void> {
+  await edit(page, 'site-closed');
+  await page.getByRole('button', { name: 'Add a closing day' }).click();
+  await page.getByLabel('Date').fill('2099-11-03');
+}
+
 /** Saves the open form, and waits until the tasks are there again. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();

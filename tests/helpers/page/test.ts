@@ -4,7 +4,12 @@ import { installTools } from './tools.ts';
 export { expect };
 
 /** Fails on any console message, and on requests to other hosts except the map on /contact. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; scriptless: Page }>({
+  /** A page without JavaScript. */
+  scriptless: async ({ browser, baseURL, viewport }, use) => {
+    await using page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport });
+    await use(page);
+  },
   quiet: [
     async ({ context, page, baseURL }, use) => {
       const noise: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from '../../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../../content-model/field-schema.ts';
-import { kindOf } from './kind.ts';
+import { kindOf } from './use-field.tsx';
 
 /** Paths of the fields that a form cannot show. */
 function unknownIn(schema: FieldSchema, path: string): string[] {

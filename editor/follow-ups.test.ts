@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTypes } from '../content-model/content-types.ts';
 import { versionOf } from '../content-model/translations.ts';
 import { readFixture } from '../tests/helpers/fixture-files.ts';
-import { sign } from './sign.ts';
+import { sign } from './follow-ups.ts';
 
 const type = contentTypes.services;
 const words = readFixture().files.get('en/services/rides.yaml')?.value as Record<string, unknown>;

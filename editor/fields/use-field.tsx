@@ -1,0 +1,116 @@
+import { createContext, use, useId } from 'react';
+import { type FieldSchema, partOf } from '../../content-model/field-schema.ts';
+import { inLabels, labelOf } from '../../content-model/labels.ts';
+import { languageName } from '../../shared/language.ts';
+
+/** A place in a file of the form, and its value. */
+export interface Spot {
+  file: string;
+  language: string;
+  /** With dots. */
+  path: string;
+  value: unknown;
+}
+
+export const spotsAt = (spots: readonly Spot[], key: string): Spot[] =>
+  spots.map((spot) => ({
+    ...spot,
+    path: spot.path ? `${spot.path}.${key}` : key,
+    value: (spot.value as Record<string, unknown> | undefined)?.[key],
+  }));
+
+export type Change = Omit<Spot, 'language'>;
+
+/** What is wrong with a field, or, without a path, with something that the form does not show. */
+export interface Message {
+  file: string;
+  path?: string;
+  text: string;
+}
+
+interface FormContext {
+  messages: readonly Message[];
+  change: (changes: readonly Change[]) => void;
+}
+export const InForm = createContext<FormContext>({ messages: [], change: () => {} });
+
+export interface FieldProps {
+  name: string;
+  schema: FieldSchema;
+  /** In each language that has it, the default one first. */
+  spots: readonly Spot[];
+  label?: string;
+  isRequired?: boolean;
+  /** The schema of the item that it is a part of, if it is in a list. */
+  item?: FieldSchema;
+}
+
+/** What each kind of field shows around its value. */
+export function useField({ name, schema, spots, label = labelOf(name, schema), isRequired }: FieldProps) {
+  const { messages, change } = use(InForm);
+  const id = useId();
+  const wrong = messages.filter(({ file, path }) => spots.some((spot) => spot.file === file && spot.path === path));
+  const notes = [
+    { id: `${id}-hint`, className: 'quiet', text: schema.description?.replace(/\bnull\b/, 'an empty box') },
+    { id: `${id}-message`, className: 'message', text: [...new Set(wrong.map(({ text }) => text))].join(' ') },
+  ].filter(({ text }) => text);
+  const [{ value, file = '', language = '' } = {}] = spots as readonly Partial<Spot>[];
+  const isOwn = spots.length === 1 && file.includes('/');
+  const { isOptional, isNullable, type, minItems = 0 } = schema;
+  const needed = isRequired ?? (!isOptional && !isNullable && (type !== 'array' || minItems > 0));
+  return {
+    id,
+    value,
+    label,
+    title: (
+      <>
+        {label}
+        {isOwn && <span className="language"> {languageName(language)}</span>}
+        {!needed && <span className="quiet"> (may stay empty)</span>}
+      </>
+    ),
+    needed,
+    set: (next: unknown, some = spots) => change(some.map((spot) => ({ ...spot, value: next }))),
+    described: {
+      lang: isOwn ? language : undefined,
+      'aria-describedby': notes.map((note) => note.id).join(' ') || undefined,
+      'aria-invalid': wrong.length > 0 || undefined,
+    },
+    notes: notes.map(({ text = '', ...note }) => (
+      <p key={note.id} {...note} tabIndex={-1}>
+        {inLabels(text)}
+      </p>
+    )),
+  };
+}
+
+/** Fields that hold a sentence or more. */
+const long =
+  /^(text|lede|quote|statement|description|summary|worry|blurb|answer|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
+
+const boxes: Record<string, 'date' | 'email' | 'url'> = { date: 'date', email: 'email', uri: 'url' };
+
+/** What a form shows for a field; undefined for a schema that it cannot show. */
+export function kindOf(name: string, { widget, type, format = '', ...schema }: FieldSchema) {
+  if (widget) return widget;
+  if (type === 'array') return partOf(schema, 0).enum ? 'choices' : 'list';
+  if (type === 'object') return 'group';
+  if (schema.enum) return 'choice';
+  if (type === 'boolean') return type;
+  if (type === 'integer') return 'number';
+  if (type !== 'string') return undefined;
+  return boxes[format] ?? (long.test(name) ? 'long' : 'text');
+}
+
+/** Whether a value is the same in all languages: it is no text, or the name of an item in all of them. */
+export const isForAll = (name: string, schema: FieldSchema, item: FieldSchema = {}): boolean =>
+  !['text', 'long'].includes(kindOf(name, schema) ?? '') ||
+  name === 'id' ||
+  (name === 'name' && !!item.properties?.quote);
+
+/** Whether a form with a schema has a box at a path. */
+export function isShown(schema: FieldSchema, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  const part = partOf(schema, key);
+  return ![undefined, 'hidden'].includes(kindOf(key, part)) && isShown(part, rest);
+}
