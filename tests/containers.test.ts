@@ -41,7 +41,8 @@ beforeAll(() => {
 });
 afterAll(() => {
   compose('down', '-v');
-  run('docker rmi', '-f', ...images());
+  const made = images();
+  if (made.length > 0) run('docker rmi', '-f', ...made);
 });
 
 test('shows pages and stores requests after the first start', async () => {
