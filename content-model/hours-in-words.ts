@@ -3,7 +3,7 @@ import { minutesOf, type Weekday, weekdays } from '../shared/opening-hours/dates
 import { type OpeningHours, timesOn } from '../shared/opening-hours/schedule.ts';
 
 /** How a language says hours; the schema of `interface.yaml` explains each. */
-export interface HoursTexts {
+interface HoursTexts {
   weekdays: Record<Weekday, string>;
   dayRange: string;
   dayPair: string;

@@ -13,7 +13,7 @@ export function itemsIn(content: unknown) {
   return [...listed(items), ...groups.flatMap((group, index) => listed(group.items, 'groups', index))];
 }
 
-export const isSameItem = (one: Item, other: Item) =>
+const isSameItem = (one: Item, other: Item) =>
   one.id === other.id && (one.id ?? one.name) === (other.id ?? other.name);
 
 export const hasItem = (content: unknown, item: Item) => itemsIn(content).some((one) => isSameItem(one.item, item));

@@ -47,7 +47,7 @@ export interface DeadlineWords {
 
 type Texts<Name extends string> = Record<Name, string>;
 
-export interface MailTexts
+interface MailTexts
   extends Texts<'subject' | 'heading' | 'sooner' | 'tour' | 'call' | 'directions' | 'caution' | 'mistake'> {
   labels: Texts<'reference' | 'phone' | 'hours' | 'address'>;
 }
@@ -59,8 +59,7 @@ export type ListPartName = (typeof LIST_PARTS)[number];
 
 type Counted = Texts<'one' | 'many'>;
 
-export interface StaffTexts
-  extends Texts<'someone' | 'language' | 'tried' | 'call' | 'callSomeone' | 'open' | 'after'> {
+interface StaffTexts extends Texts<'someone' | 'language' | 'tried' | 'call' | 'callSomeone' | 'open' | 'after'> {
   notice: Texts<'subject' | 'heading' | 'text'>;
   list: Texts<'subject' | 'open' | 'late' | 'nobody' | 'more'> &
     Record<ListPartName, Counted & Texts<'text'>> & { reasons: Texts<QuarantineReason> };

@@ -69,7 +69,7 @@ test('names the day and the time of a list in its subject', async () => {
   ]);
 });
 
-test('is made for a phone: the name is bold, and the number dials', async () => {
+test('shows the name in bold and a number that dials on a phone', async () => {
   const emails = await emailsAfter(async (desk) => {
     desk.save({ fields: { ...silent.fields, phone: '559-555-0100, or 555 0101 after 5' } });
     desk.save(silent);

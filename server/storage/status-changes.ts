@@ -12,7 +12,7 @@ export const NEED_NOTE: readonly StatusChangeKind[] = ['settled', 'note'];
 export const NOTE_MAX_LENGTH = 1000;
 export const WHO_MAX_LENGTH = 30;
 
-export type RequestStatus = 'open' | 'quarantined' | 'director' | 'contacted' | 'closed';
+type RequestStatus = 'open' | 'quarantined' | 'director' | 'contacted' | 'closed';
 
 /** The changes that staff can choose for a request of each status. */
 export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {

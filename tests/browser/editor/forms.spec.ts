@@ -140,7 +140,7 @@ test('says after a save which pasted characters are not shown', async ({ page })
   await expect(notes).toContainText('Spanish: Menu label: emoji and “!!!” look like advertising.');
 });
 
-test('says that a form has something unsaved, and lists it at the start', async ({ page }) => {
+test('lists a form with something unsaved at the start', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'site-phone');
   await expect(page.getByText('Not saved yet.')).toHaveCount(0);
@@ -184,7 +184,7 @@ async function checkView(page: Page, name: string) {
   expect([width, small], name).toEqual([390, []]);
 }
 
-test('axe finds no errors on each form of a phone, and each target is large enough', async ({ page }) => {
+test('each form is accessible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/edit');
   await checkView(page, 'sign-in');

@@ -90,7 +90,7 @@ test('offers to remove a testimonial in the other language too', async ({ page }
     expect(host.text(`content/${language}/testimonials.yaml`)).not.toContain('Rosa L.');
 });
 
-test('adds a question in two languages, and keeps each item open that was moved', async ({ page }) => {
+test('adds a question in two languages while moved items stay open', async ({ page }) => {
   const host = await openEditor(page);
   await edit(page, 'question');
   await page.getByText('Money', { exact: true }).click();
