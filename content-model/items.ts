@@ -13,7 +13,6 @@ export function itemsIn(content: unknown) {
   return [...listed(items), ...groups.flatMap((group, index) => listed(group.items, 'groups', index))];
 }
 
-const isSameItem = (one: Item, other: Item) =>
-  one.id === other.id && (one.id ?? one.name) === (other.id ?? other.name);
+const isSameItem = (one: Item, other: Item) => one.id === other.id && (one.id ?? one.name) === (other.id ?? other.name);
 
 export const hasItem = (content: unknown, item: Item) => itemsIn(content).some((one) => isSameItem(one.item, item));
