@@ -28,7 +28,8 @@ export async function postprocess(dir: string): Promise<string> {
   const scripts = paths.filter((path) => path.endsWith('.js') && !path.startsWith(`/${editorAssets}`));
   const files = scripts.map(read).join('\n');
   for (const path of pages) {
-    const page = read(path);
+    // React separates texts with comments for hydration, which no page does.
+    const page = read(path).replaceAll('<!-- -->', '');
     // A view brings elements that the page does not have yet.
     const isWhole = !isServerPage(path) && !path.startsWith('/edit');
     writeFileSync(join(dir, path), withPolicy(isWhole ? await withoutUnusedStyles(page, files) : page));
