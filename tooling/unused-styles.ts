@@ -26,12 +26,8 @@ export async function withoutUnusedStyles(page: string, files: string): Promise<
     safelist: [':focus-visible'],
     dynamicAttributes: ['hidden', 'disabled', ...attributesIn(scripts)],
   });
-  let isFirst = true;
-  return page.replace(STYLES, () => {
-    const styles = isFirst ? `<style>${result?.css}</style>` : '';
-    isFirst = false;
-    return styles;
-  });
+  const first = page.search(STYLES);
+  return page.replace(STYLES, (_style, _text, at) => (at === first ? `<style>${result?.css}</style>` : ''));
 }
 
 function quotedNames(script: string): string[] {
