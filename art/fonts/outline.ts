@@ -42,7 +42,7 @@ export function readOutline(font: Buffer, glyph: number): Outline {
   };
 }
 
-/** Draws a glyph anew, in the font itself. Throws an error if the outline takes more bytes than the old one. */
+/** Draws a glyph again, in the font itself. Throws an error if the outline takes more bytes than the old one. */
 export function writeOutline(font: Buffer, glyph: number, { contours, edges }: Outline): void {
   const { outline, variation } = glyphData(font, glyph);
   const points = contours.flat();

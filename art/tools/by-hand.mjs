@@ -1,4 +1,4 @@
-// Shapes as a hand draws them. The hand trembles at random, but every time in the same way, so that a picture drawn anew
+// Shapes as a hand draws them. The hand trembles at random, but every time in the same way, so that a picture drawn again
 // is the same byte for byte.
 let seed = 7;
 

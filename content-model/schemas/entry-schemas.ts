@@ -99,7 +99,7 @@ const announcement = z.strictObject({
 
 /** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
-  link: richText.describe('The link to what happens on a day, beside the pictures on the home page.'),
+  link: richText.describe('The link to what happens on a day, next to the pictures on the home page.'),
   example: text.describe('Shown with the times until `dayHours` in site.yaml is confirmed.'),
   panels: list(
     point.extend({

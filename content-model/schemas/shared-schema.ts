@@ -25,7 +25,7 @@ export const picture = z.strictObject({
     .meta({ title: 'Picture for phones' })
     .optional()
     .describe('A simpler drawing for phones. Leave empty for a photograph.'),
-  color: z.enum(colors).optional().describe('Background color of the drawing and of the text beside it.'),
+  color: z.enum(colors).optional().describe('Background color of the drawing and of the text next to it.'),
   focus: z
     .enum(['top', 'center', 'bottom', 'left', 'right'])
     .optional()

@@ -8,7 +8,7 @@ const RISE = 14;
 export function branchOf(count: number): string {
   const room = WIDTH / count;
   const oranges = Array.from({ length: count }, (_, index) => {
-    // Not in a row, as they grow, but never so near that two become one.
+    // Not in a row, since oranges do not grow so, but never so close that two look like one.
     const x = Math.round((index + 0.5 + 0.14 * Math.sin(index * 2.4)) * room);
     return `<use href="#${'abc'[(index * 2) % 3]}" x="${x}" y="${heightAt(x)}"/>`;
   });

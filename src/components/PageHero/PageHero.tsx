@@ -8,7 +8,7 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  /** `close` is a close-up behind the wave, `wide` is for a group, `low` is small and beside the heading on phones. */
+  /** `close` is a close-up behind the wave, `wide` is for a group, `low` is small and next to the heading on phones. */
   size?: 'full' | 'close' | 'wide' | 'low';
   children?: ReactNode;
 }

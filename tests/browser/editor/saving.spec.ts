@@ -117,7 +117,7 @@ test('refuses a list that someone else has made longer too', async ({ page }) =>
   expect(host.saves).toEqual(['A change']);
 });
 
-test('says nothing of an earlier save beside a refusal', async ({ page }) => {
+test('says nothing of an earlier save next to a refusal', async ({ page }) => {
   await openEditor(page);
   await typePhone(page);
   await save(page);

@@ -61,7 +61,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
 }
 
-/** What is said beside Save once a save is refused. */
+/** The message next to Save once a save is refused. */
 export async function saveInVain(page: Page): Promise<Locator> {
   await saveButton(page).click();
   const refusal = page.getByRole('alert');
