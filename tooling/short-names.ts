@@ -28,7 +28,8 @@ for (const path of globSync('src/**/*.css', { cwd: root }).sort()) {
   const styles = readFileSync(join(root, path), 'utf8');
   for (const [name] of styles.matchAll(PROPERTY)) propertyOf(name);
   if (!path.endsWith('.module.css')) continue;
-  for (const [, name = ''] of styles.matchAll(/\.([a-z][\w-]*)/gi)) classOf(keyOf(name, join(root, path)));
+  for (const [, name = ''] of styles.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi))
+    classOf(keyOf(name, join(root, path)));
 }
 
 /** Scripts set these. */

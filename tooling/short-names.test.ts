@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { preprocessCSS, resolveConfig } from 'vite';
+
+const files = globSync('src/**/*.module.css').sort();
+
+/** Compiles the styles in an order, as a new build does. */
+async function compile(order: readonly string[]) {
+  vi.resetModules();
+  const { shortNames } = await import('./short-names.ts');
+  const config = await resolveConfig({ configFile: false, css: shortNames }, 'build');
+  const compiled: Record<string, string> = {};
+  for (const file of order)
+    compiled[file] = (await preprocessCSS(readFileSync(file, 'utf8'), `${process.cwd()}/${file}`, config)).code;
+  return compiled;
+}
+
+test('names do not depend on the order in which files are compiled', async () => {
+  expect(await compile(files.toReversed())).toEqual(await compile(files));
+});
