@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
 import { preprocessCSS, resolveConfig } from 'vite';
+import { expect, test, vi } from 'vitest';
 
 const files = globSync('src/**/*.module.css').sort();
 
