@@ -1,19 +1,7 @@
 import { interpolate } from '../shared/interpolate.ts';
 import { minutesOf, type Weekday, weekdays } from '../shared/opening-hours/dates.ts';
 import { type OpeningHours, timesOn } from '../shared/opening-hours/schedule.ts';
-
-/** How a language says hours; the schema of `interface.yaml` explains each. */
-interface HoursTexts {
-  weekdays: Record<Weekday, string>;
-  dayRange: string;
-  dayPair: string;
-  openDays: string;
-  closedDays: string;
-  times: string;
-  am: string;
-  pm: string;
-  noon: string;
-}
+import type { HoursTexts } from './schemas/times-schema.ts';
 
 function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   const name = (day: Weekday | undefined) => (day ? texts.weekdays[day] : '');

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addressLine, e164 } from '../shared/center.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
@@ -6,18 +5,7 @@ import { describeDays, describeHours } from './hours-in-words.ts';
 import { listOf } from './list-of.ts';
 import type { IssueAt } from './parse-content.ts';
 import type { Facts } from './schemas/facts-schema.ts';
-import { text } from './schemas/text-schema.ts';
-import { deadlineSchema, hoursSchema } from './schemas/times-schema.ts';
-
-/** The part of `interface.yaml` that texts of facts and the server need. */
-export const factWordsSchema = hoursSchema.extend({
-  numbers: z
-    .array(text)
-    .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
-  deadline: deadlineSchema,
-});
-
-export type FactWords = z.infer<typeof factWordsSchema>;
+import type { FactWords } from './schemas/times-schema.ts';
 
 /** The text for each {name} in content; null for an empty claim. */
 export type FactTexts = Readonly<Record<string, string | null>>;

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { type ContentIssue, collectIssues } from './content-error.ts';
 import { factsIn } from './facts.ts';
-import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
+import { type FactTexts, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { type ParsedFile, validateContent } from './parse-content.ts';
 import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { confirmed, translationFields } from './schemas/signature-schema.ts';
+import type { FactWords } from './schemas/times-schema.ts';
 
 /** A type of content file, such as testimonials. */
 export interface ContentType {

@@ -69,7 +69,8 @@ export const closingDays = z.array(
   z.preprocess((value) => (typeof value === 'object' ? value : { date: value }), closingDay),
 );
 
-export const hoursSchema = z.object({
+/** How a language says hours. */
+const hoursSchema = z.object({
   weekdays: z.strictObject(shapeOf(weekdays, text)),
   dayRange: text.describe('Three days or more in a row; {from} and {to} are weekdays.'),
   dayPair: text.describe('Two days in a row; {from} and {to} are weekdays.'),
@@ -82,7 +83,7 @@ export const hoursSchema = z.object({
 });
 
 /** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
-export const deadlineSchema = z.strictObject({
+const deadlineSchema = z.strictObject({
   within: text.describe('The promise with the moment by which a family gets an answer.'),
   later: text.describe('What the form says after the promise, if the center is closed until a later {day}.'),
   letter: text.describe(
@@ -97,3 +98,14 @@ export const deadlineSchema = z.strictObject({
   closedNow: text.describe('After `letter`: if the center is closed already, and if it is still open today.'),
   closedSoon: text,
 });
+
+/** The part of `interface.yaml` that texts of facts and the server need. */
+export const factWordsSchema = hoursSchema.extend({
+  numbers: z
+    .array(text)
+    .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
+  deadline: deadlineSchema,
+});
+
+export type HoursTexts = z.infer<typeof hoursSchema>;
+export type FactWords = z.infer<typeof factWordsSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
-import { factWordsSchema } from '../interpolate-facts.ts';
 import { categories, relationships } from './entry-schemas.ts';
 import { rules } from './facts-schema.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
+import { factWordsSchema } from './times-schema.ts';
 
 // A field cannot have texts that it does not show.
 const nothing = z
