@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { compareFiles } from './compare-files.ts';
 import { type ContentIssue, sortIssues } from './content-error.ts';
-import { contentTypes } from './content-types.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { CONTENT, readFolder } from './read-content.ts';
 import { type FilesRead, findType } from './read-files.ts';
@@ -18,7 +17,7 @@ const isInSite = (path: string) =>
 
 /** Reads the content and finds everything to correct in it. */
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
-  const read = readFolder(folder, contentTypes);
+  const read = readFolder(folder);
   const found = [...(await checkPhotos(folder, read.paths)), ...checkPictures(folder, read.files.values())];
   return { ...read, issues: sortIssues([...found, ...checkTexts(read)]) };
 }
@@ -41,7 +40,7 @@ function findUnreadFiles({ paths, languages }: FilesRead): ContentIssue[] {
     const issue = (message: string): ContentIssue[] => [{ file: `content/${path}`, message }];
     const service = /\/services\/(.+)\.yaml$/.exec(path)?.[1];
     const original = `${DEFAULT_LANGUAGE}/services/${service}.yaml`;
-    if (!findType(contentTypes, path, languages))
+    if (!findType(path, languages))
       return issue('nothing reads this file. Correct its name, which ends in .yaml, or delete it.');
     if (service && !paths.includes(original))
       return issue(`translates content/${original}, which is not there. Put that back, or delete this file too.`);

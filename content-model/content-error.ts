@@ -44,17 +44,9 @@ export class ContentError extends ExpectedError {
   }
 }
 
-/** Collects the issues of several attempts, so that one error does not hide the next. */
-export function collectIssues() {
-  const issues: ContentIssue[] = [];
-  const attempt = <Result>(use: () => Result): Result | undefined => {
-    try {
-      return use();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      issues.push(...error.issues);
-      return undefined;
-    }
-  };
-  return { issues, attempt };
+/** What was read; throws a `ContentError` if it has errors. */
+export function withoutErrors<Read extends { issues: readonly ContentIssue[] }>(read: Read): Read {
+  const errors = errorsAmong(read.issues);
+  if (errors.length > 0) throw new ContentError(errors);
+  return read;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type ContentType, isPerLanguage } from './read-files.ts';
-import { confirmed, translationFields } from './schemas/signature-schema.ts';
+import type { ContentType } from './content-types.ts';
 
 /** A JSON Schema; `isNullable` replaces `anyOf` with null. */
 export interface FieldSchema {
@@ -25,13 +24,8 @@ export interface FieldSchema {
   isNullable?: boolean;
 }
 
-/** The JSON Schema of a content file; files in a language begin with `translates` and end with `confirmed`. */
-export function fieldSchemaOf({ files, schema }: ContentType): FieldSchema {
-  const ofLanguage = { ...translationFields, ...schema.shape, confirmed };
-  return jsonSchemaOf(isPerLanguage({ files }) ? z.strictObject(ofLanguage) : schema);
-}
-
-function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+/** The JSON Schema of a content file. */
+export function fieldSchemaOf({ schema }: ContentType): FieldSchema {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
   return JSON.parse(JSON.stringify(json), (_key, part) => {
     for (const [name, own] of Object.entries<FieldSchema>(part?.properties ?? {}))

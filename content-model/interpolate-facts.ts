@@ -1,9 +1,8 @@
 import { addressLine, e164 } from '../shared/center.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
-import { ContentError, type ContentIssue } from './content-error.ts';
 import { describeDays, describeHours } from './hours-in-words.ts';
 import { listOf } from './list-of.ts';
-import type { IssueAt } from './parse-content.ts';
+import type { Report } from './parse-content.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import type { FactWords } from './schemas/times-schema.ts';
 
@@ -44,20 +43,17 @@ const LEFT_OUT = Symbol('left out');
 
 /**
  * Fills every {fact} into the texts of a content value and keeps placeholders. List items that name an empty claim are left
- * out; of paragraphs only the sentences that begin with it. Throws a `ContentError` for unknown facts, and for empty claims
- * elsewhere.
+ * out; of paragraphs only the sentences that begin with it. Reports unknown facts, and empty claims elsewhere.
  */
 export function interpolateFacts<T>(
   value: T,
   facts: FactTexts,
-  issueAt: IssueAt,
+  report: Report,
   placeholders: readonly string[] = [],
 ): T {
-  const issues: ContentIssue[] = [];
-
   function fillText(text: string, path: readonly PropertyKey[], isInItem: boolean): string | typeof LEFT_OUT {
     if (/[{}]/.test(text.replace(FACT, '')))
-      issues.push(issueAt(path, 'has a single brace. Facts are written as {phone}: one word between { and }.'));
+      report(path, 'has a single brace. Facts are written as {phone}: one word between { and }.');
     if (isInItem && [...text.matchAll(FACT)].some(([, name = '']) => facts[name] === null)) return LEFT_OUT;
     const kept = text.replace(FACT_SENTENCE, (sentence, name: string) => (facts[name] === null ? '' : sentence)).trim();
     return (kept || text).replace(FACT, (braces, name: string) => {
@@ -68,7 +64,7 @@ export function interpolateFacts<T>(
         fact === null
           ? `${braces} is empty in content/site.yaml. Write the text without it.`
           : `there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`;
-      issues.push(issueAt(path, message));
+      report(path, message);
       return braces;
     });
   }
@@ -86,7 +82,5 @@ export function interpolateFacts<T>(
     return entries.some(([, item]) => item === LEFT_OUT) ? LEFT_OUT : Object.fromEntries(entries);
   }
 
-  const filled = fill(value, [], false);
-  if (issues.length > 0) throw new ContentError(issues);
-  return filled as T;
+  return fill(value, [], false) as T;
 }

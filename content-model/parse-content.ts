@@ -1,9 +1,12 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type ContentIssue } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 
 /** Makes an issue at a field, or at its nearest parent if the field is missing. */
 export type IssueAt = (path: readonly PropertyKey[], message: string) => ContentIssue;
+
+/** Notes an error at a field. */
+export type Report = (path: readonly PropertyKey[], message: string) => void;
 
 export interface ParsedFile {
   value: unknown;
@@ -27,8 +30,8 @@ export function issuesOf(file: string): IssueAt {
   return (path, message) => ({ file, ...placeOf(path), message });
 }
 
-/** Parses the YAML of a content file; throws a `ContentError` that names the file as `name`. */
-export function parseContent(name: string, text: string): ParsedFile {
+/** Parses the YAML of a content file; adds an issue that names the file as `name` and returns nothing if it is none. */
+export function parseContent(name: string, text: string, issues: ContentIssue[] = []): ParsedFile | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => {
@@ -37,7 +40,10 @@ export function parseContent(name: string, text: string): ParsedFile {
   };
   // Further errors of the parser are mostly consequences of the first.
   const [error] = document.errors;
-  if (error) throw new ContentError([{ ...place(error.pos[0]), message: `${error.message}. ${syntaxHint}` }]);
+  if (error) {
+    issues.push({ ...place(error.pos[0]), message: `${error.message}. ${syntaxHint}` });
+    return undefined;
+  }
   return {
     value: document.toJS(),
     issueAt: (path, message) => ({
@@ -66,21 +72,19 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   return offset;
 }
 
-/** Parses a value by its schema; throws a `ContentError` that lists every error. */
+/** Parses a value by its schema; reports every error, and returns nothing then. */
 export function validateContent<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  issueAt: IssueAt,
-): z.output<Schema> {
+  report: Report,
+): z.output<Schema> | undefined {
   const result = schema.safeParse(value, { reportInput: true, error: defaultMessage });
   if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => issueAt([...issue.path, key], unknownField(issue.input, key)))
-        : issueAt(issue.path, messageOf(issue)),
-    ),
-  );
+  for (const issue of result.error.issues) {
+    if (issue.code !== 'unrecognized_keys') report(issue.path, messageOf(issue));
+    else for (const key of issue.keys) report([...issue.path, key], unknownField(issue.input, key));
+  }
+  return undefined;
 }
 
 function messageOf({ input, path, message }: z.core.$ZodIssue): string {

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { ContentError } from './content-error.ts';
-import { type ParsedFile, parseContent } from './parse-content.ts';
-import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
+import { parseContent } from './parse-content.ts';
+import { type FilesRead, readFiles } from './read-files.ts';
 
 /** The folder of the center: `content/`, or that of a test. */
 export const CONTENT = resolve(process.env.CONTENT_DIR || join(import.meta.dirname, '../content'));
@@ -19,17 +19,16 @@ export function listContent(folder: string): string[] {
     .sort();
 }
 
-export function readFolder(folder: string, types: ContentTypes): FilesRead {
-  return readFiles(listContent(folder), types, (path) => parseFile(folder, path));
+export function readFolder(folder: string): FilesRead {
+  return readFiles(listContent(folder), (path, issues) => parseFile(folder, path, issues));
 }
 
-/** Parses a file below a content folder; throws a `ContentError` unless it is YAML in UTF-8. */
-function parseFile(folder: string, path: string): ParsedFile {
+/** Parses a file below a content folder, if it is YAML in UTF-8. */
+function parseFile(folder: string, path: string, issues: ContentIssue[]) {
   const file = `content/${path}`;
-  if (!existsSync(join(folder, path))) throw new ContentError([{ file, message: 'the file is missing.' }]);
   const bytes = readFileSync(join(folder, path));
   // Text in UTF-16 has null bytes.
-  if (!isUtf8(bytes) || bytes.includes(0))
-    throw new ContentError([{ file, message: 'the file is not saved as UTF-8.' }]);
-  return parseContent(file, bytes.toString());
+  if (isUtf8(bytes) && !bytes.includes(0)) return parseContent(file, bytes.toString(), issues);
+  issues.push({ file, message: 'the file is not saved as UTF-8.' });
+  return undefined;
 }

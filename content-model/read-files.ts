@@ -1,25 +1,11 @@
-import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { type ContentIssue, collectIssues } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
+import { type ContentType, contentTypes } from './content-types.ts';
 import { factsIn } from './facts.ts';
-import { type FactTexts, factTexts, interpolateFacts } from './interpolate-facts.ts';
-import { type ParsedFile, validateContent } from './parse-content.ts';
+import { factTexts, interpolateFacts } from './interpolate-facts.ts';
+import { type ParsedFile, type Report, validateContent } from './parse-content.ts';
 import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
-import { confirmed, translationFields } from './schemas/signature-schema.ts';
 import type { FactWords } from './schemas/times-schema.ts';
-
-/** A type of content file, such as testimonials. */
-export interface ContentType {
-  /** Paths below `content/`; the first star is a language, a second one any name. */
-  files: readonly string[];
-  schema: z.ZodObject;
-  /** Languages that need each of the files; only the default language if left out. */
-  neededIn?: 'every language' | 'none';
-  /** Names in braces that are filled in when a page or an email is made. */
-  placeholders?: readonly string[];
-}
-
-export type ContentTypes = Readonly<Record<string, ContentType>>;
 
 export interface ContentFile extends ParsedFile {
   /** Path below the content folder, such as `en/mail.yaml`. */
@@ -41,48 +27,37 @@ export interface FilesRead {
   issues: ContentIssue[];
 }
 
-/** Parses and validates all files of the given types and fills in the facts. */
-export function readFiles(
-  paths: readonly string[],
-  types: ContentTypes,
-  parse: (path: string) => ParsedFile,
-): FilesRead {
+/** Parses a file at a path below the content folder; adds an issue and returns nothing if that is not possible. */
+type ParseFile = (path: string, issues: ContentIssue[]) => ParsedFile | undefined;
+
+/** Parses and validates all files and fills in the facts. */
+export function readFiles(paths: readonly string[], parse: ParseFile): FilesRead {
   const languages = languagesOf(paths);
-  const { issues, attempt } = collectIssues();
-  const validated = new Map<string, ContentFile>();
+  const issues = findMissing(paths, languages);
+  const reportTo =
+    ({ issueAt }: ParsedFile): Report =>
+    (path, message) =>
+      void issues.push(issueAt(path, message));
+  const files = new Map<string, ContentFile>();
   for (const path of paths) {
-    const type = findType(types, path, languages);
-    const parsed = type && attempt(() => parse(path));
+    const type = findType(path, languages);
+    const parsed = type && parse(path, issues);
     if (!parsed) continue;
     const language = path.includes('/') ? (path.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
-    const content = attempt(() => validateContent(schemaIn(language, type), parsed.value, parsed.issueAt));
-    validated.set(path, { ...parsed, path, language, type, content });
+    const content = validateContent(type.schema, parsed.value, reportTo(parsed));
+    files.set(path, { ...parsed, path, language, type, content });
   }
-  issues.push(...findMissing(paths, languages, types));
-
-  const site = validated.get('site.yaml')?.content as FactsInAllLanguages | undefined;
+  const site = files.get('site.yaml')?.content as FactsInAllLanguages | undefined;
   const facts = new Map(site && languages.map((language) => [language, factsIn(site, language)]));
-  const texts = new Map<string, FactTexts>();
   for (const [language, own] of facts) {
-    const words = validated.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
-    if (words) texts.set(language, factTexts(own, words, language));
+    const words = files.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
+    if (!words) continue;
+    const texts = factTexts(own, words, language);
+    for (const file of files.values())
+      if (file.language === language)
+        file.content = interpolateFacts(file.content, texts, reportTo(file), file.type.placeholders);
   }
-  const fill = ({ language, type, content, issueAt }: ContentFile) => {
-    const own = content === undefined ? undefined : texts.get(language);
-    return own && attempt(() => interpolateFacts(content, own, issueAt, type.placeholders));
-  };
-  const files = new Map([...validated].map(([path, file]) => [path, { ...file, content: fill(file) }]));
   return { paths, languages, files, facts, issues };
-}
-
-/** The schema of a file with the fields that are no words of a page. */
-export function schemaIn(language: string, { files, schema }: ContentType): z.ZodObject {
-  if (!isPerLanguage({ files })) return schema;
-  return schema.extend(language === DEFAULT_LANGUAGE ? { confirmed } : { confirmed, ...translationFields });
-}
-
-export function isPerLanguage({ files }: Pick<ContentType, 'files'>): boolean {
-  return files.some((file) => file.startsWith('*/'));
 }
 
 export function isHidden({ value }: ContentFile): boolean {
@@ -95,15 +70,15 @@ function languagesOf(paths: readonly string[]): string[] {
   return [DEFAULT_LANGUAGE, ...others];
 }
 
-export function findType(types: ContentTypes, path: string, languages: readonly string[]): ContentType | undefined {
+export function findType(path: string, languages: readonly string[]): ContentType | undefined {
   const language = `(${languages.join('|')})`;
   const matches = (pattern: string) =>
     new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', language).replace('*', '[^/]+')}$`).test(path);
-  return Object.values(types).find(({ files }) => files.some(matches));
+  return Object.values<ContentType>(contentTypes).find(({ files }) => files.some(matches));
 }
 
-function findMissing(paths: readonly string[], languages: readonly string[], types: ContentTypes): ContentIssue[] {
-  const needed = Object.values(types).flatMap(({ files, neededIn }) => {
+function findMissing(paths: readonly string[], languages: readonly string[]): ContentIssue[] {
+  const needed = Object.values<ContentType>(contentTypes).flatMap(({ files, neededIn }) => {
     if (neededIn === 'none') return [];
     const needing = neededIn === 'every language' ? languages : [DEFAULT_LANGUAGE];
     return files.flatMap((file) => [...new Set(needing.map((language) => file.replace('*', language)))]);

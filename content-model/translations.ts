@@ -42,8 +42,7 @@ export function versionOf(schema: z.ZodType, value: unknown): string {
 
 /** The words of a file, without what is written about them. */
 function textsIn(schema: z.ZodType, value: unknown) {
-  const { confirmed, translates, old, ...words } = (value ?? {}) as Record<string, unknown>;
-  return walkFields(schema, words).flatMap(({ path, value: text, holds }) =>
+  return walkFields(schema, value).flatMap(({ path, value: text, holds }) =>
     typeof text === 'string' && (!holds || holds === 'example') ? [{ path, text }] : [],
   );
 }

@@ -1,6 +1,6 @@
+import type { ContentType } from '../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf, partOf } from '../content-model/field-schema.ts';
 import { parseContent } from '../content-model/parse-content.ts';
-import type { ContentType } from '../content-model/read-files.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 
@@ -62,7 +62,7 @@ function isEmpty(value: unknown): boolean {
 /** The value of a text as a form would save it. */
 export function savedValue(type: ContentType, file: string, text: string): unknown {
   const schema = fieldSchemaOf(type);
-  return toFile(schema, toForm(schema, parseContent(file, text || '{}').value));
+  return toFile(schema, toForm(schema, parseContent(file, text || '{}')?.value));
 }
 
 export const savedText = (type: ContentType, file: string, text: string, value: unknown): string =>

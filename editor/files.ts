@@ -1,6 +1,5 @@
 import { compareFiles } from '../content-model/compare-files.ts';
-import { type ContentIssue, collectIssues } from '../content-model/content-error.ts';
-import { contentTypes } from '../content-model/content-types.ts';
+import type { ContentIssue } from '../content-model/content-error.ts';
 import { issuesOf, type ParsedFile, parseContent } from '../content-model/parse-content.ts';
 import { type FilesRead, findType, readFiles } from '../content-model/read-files.ts';
 import { findWarnings } from '../content-model/warnings.ts';
@@ -17,8 +16,7 @@ export const pathInContent = (path: string) => path.replace(/^content\//, '');
 
 export const languageOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE);
 
-const { attempt } = collectIssues();
-export const valueIn = (file: string, text: string): unknown => attempt(() => parseContent(file, text).value) ?? {};
+export const valueIn = (file: string, text: string): unknown => parseContent(file, text)?.value ?? {};
 
 /** The text and the value of each file as it was read last; at first, when this editor was built. */
 export const texts = new Map<string, string>();
@@ -68,7 +66,7 @@ async function readChanged(): Promise<void> {
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
   const all = new Map([...values, ...changes]);
   const parse = (path: string): ParsedFile => ({ value: all.get(path), issueAt: issuesOf(`content/${path}`) });
-  return readFiles([...all.keys()].sort(), contentTypes, parse);
+  return readFiles([...all.keys()].sort(), parse);
 }
 
 /** The editor does not know which files the site has. */
@@ -81,4 +79,4 @@ export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[
 
 export const { languages } = readWith();
 
-export const typeOf = (file: string) => findType(contentTypes, file, languages);
+export const typeOf = (file: string) => findType(file, languages);

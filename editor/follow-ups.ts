@@ -1,5 +1,5 @@
+import type { ContentType } from '../content-model/content-types.ts';
 import { isSame } from '../content-model/is-same.ts';
-import type { ContentType } from '../content-model/read-files.ts';
 import { changedTexts, versionOf } from '../content-model/translations.ts';
 import { walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';

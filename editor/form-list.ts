@@ -1,7 +1,6 @@
-import { contentTypes, type TypeName } from '../content-model/content-types.ts';
+import { type ContentType, contentTypes, type TypeName } from '../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
 import { factsForms, readableName } from '../content-model/labels.ts';
-import type { ContentType } from '../content-model/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { toForm } from './convert.ts';
 import { languages, texts, typeOf, values } from './files.ts';

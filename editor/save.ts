@@ -1,7 +1,7 @@
 import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/content-error.ts';
+import type { ContentType } from '../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
 import { inWords } from '../content-model/labels.ts';
-import type { ContentType } from '../content-model/read-files.ts';
 import { savedText, savedValue, toFile } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
 import { notesAboutPhotographs, uploads } from './fields/Picture.tsx';

@@ -1,7 +1,7 @@
 // Lists what blocks the launch, by the people who can answer: npm run launch-check
 
 import { checkContent } from '../content-model/check-content.ts';
-import { ContentError, errorsAmong } from '../content-model/content-error.ts';
+import { withoutErrors } from '../content-model/content-error.ts';
 import { canWait, launchBlockers } from '../content-model/launch-blockers.ts';
 import type { Facts } from '../content-model/schemas/facts-schema.ts';
 import { dateIn } from '../content-model/time-zone.ts';
@@ -11,9 +11,7 @@ import { runProgram } from '../shared/expected-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 
 await runProgram(async () => {
-  const read = await checkContent();
-  const errors = errorsAmong(read.issues);
-  if (errors.length > 0) throw new ContentError(errors);
+  const read = withoutErrors(await checkContent());
   const { timeZone } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
   const operator = { ...readSettings(), repository: backend.repo };
   const blockers = [...launchBlockers(read, operator, dateIn(timeZone))];

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import { withoutErrors } from '../content-model/content-error.ts';
 import type { FilesRead } from '../content-model/read-files.ts';
 import { serverContent } from '../content-model/server-content.ts';
 import { buildApp } from '../server/app.ts';
@@ -23,7 +24,7 @@ export function collectRequests(dataDir: string): Plugin {
       const emails: Email[] = [];
       const mailer = { send: async (email: Email) => void emails.push(email) };
       const start = async (files: FilesRead) => {
-        const content = serverContent(files, '');
+        const content = serverContent(withoutErrors(files), '');
         const settings = readSettings({ ...MAIL, DATA_DIR: dataDir });
         const log = createLog();
         const desk = startDesk({ settings, content, mailer }, log);

@@ -20,7 +20,7 @@ export const confirmed = z
   .strictObject({
     by: signer.describe('Who knows whether these words are true.'),
     on: date.nullable().describe('Day on which this person read the words and found them true. Empty until then.'),
-    version: z.string().nullable().meta({ widget: 'hidden' }),
+    version: z.string().nullable().meta({ widget: 'hidden', holds: 'bookkeeping' }),
   })
   .optional()
   .describe('Signed for another language, it says that someone who grew up with it has read the words.');
@@ -31,10 +31,10 @@ export const translationFields = {
     .string()
     .optional()
     .describe('Version of the English text that the file translates; the editor and the content check write it.')
-    .meta({ widget: 'hidden' }),
+    .meta({ widget: 'hidden', holds: 'bookkeeping' }),
   old: z
     .array(z.string())
     .optional()
     .describe('Fields whose English text has changed since; the editor writes it.')
-    .meta({ widget: 'hidden' }),
+    .meta({ widget: 'hidden', holds: 'bookkeeping' }),
 };

@@ -1,4 +1,4 @@
-import { ContentError, errorsAmong } from '../../content-model/content-error.ts';
+import { withoutErrors } from '../../content-model/content-error.ts';
 import type { ContentOf, TypeName } from '../../content-model/content-types.ts';
 import type { FilesRead } from '../../content-model/read-files.ts';
 import { pathOfFile } from '../../content-model/registry.ts';
@@ -13,11 +13,9 @@ declare global {
   var checkedContent: FilesRead;
 }
 
-/** The content of all pages; throws a `ContentError` if it has errors, which the dev server shows over the page. */
+/** The content of all pages; throws an error if it has errors, which the dev server shows over the page. */
 function siteContent(): FilesRead {
-  const errors = errorsAmong(globalThis.checkedContent.issues);
-  if (errors.length > 0) throw new ContentError(errors);
-  return globalThis.checkedContent;
+  return withoutErrors(globalThis.checkedContent);
 }
 
 export function getLanguages(): readonly string[] {

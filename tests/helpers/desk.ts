@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { contentTypes } from '../../content-model/content-types.ts';
 import { readFolder } from '../../content-model/read-content.ts';
 import { serverContent } from '../../content-model/server-content.ts';
 import { createLog } from '../../server/log.ts';
@@ -15,7 +14,7 @@ import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { fixture } from './test-site.ts';
 
-export const content = serverContent(readFolder(fixture, contentTypes), '');
+export const content = serverContent(readFolder(fixture), '');
 
 export const time = createCenterTime(content.facts);
 

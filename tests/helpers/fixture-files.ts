@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTypes } from '../../content-model/content-types.ts';
 import { parseContent } from '../../content-model/parse-content.ts';
 import { listContent } from '../../content-model/read-content.ts';
 import { readFiles } from '../../content-model/read-files.ts';
@@ -21,8 +20,8 @@ export function fixtureFile(path: string, words: string | RegExp = '', others = 
 /** Reads the fixture with other texts for some files, or without them. */
 export function readFixture(changes: Readonly<Record<string, string | null>> = {}) {
   const paths = [...new Set([...files, ...Object.keys(changes)])].filter((path) => changes[path] !== null);
-  return readFiles(paths.sort(), contentTypes, (path) => {
+  return readFiles(paths.sort(), (path, issues) => {
     const changed = changes[path];
-    return typeof changed === 'string' ? parseContent(`content/${path}`, changed) : (parsed.get(path) as never);
+    return typeof changed === 'string' ? parseContent(`content/${path}`, changed, issues) : parsed.get(path);
   });
 }
