@@ -1,53 +1,56 @@
 import { expect, test } from 'vitest';
-import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
-import { type Dated, datedIn, findDated, overdueOn, taskOf } from './dated.ts';
+import { addDays } from '../shared/opening-hours/dates.ts';
+import { fixtureFile, readFixture, signedFile } from '../tests/helpers/fixture-files.ts';
+import { findDated, overdueOn, taskOf } from './dated.ts';
 
-const findOverdue = (dated: Dated[], today: string) =>
-  overdueOn(dated, today).map((one) => `${one.form}: ${taskOf(one)}`);
+function overdueWith(files: Record<string, string>, today: string): string {
+  const overdue = overdueOn(findDated(readFixture(files)), today);
+  return overdue.map((one) => `${one.form}: ${taskOf(one)}`).join('\n');
+}
 
-const source = { name: 'The state', href: 'https://www.ca.gov/', checked: '2026-11-26' };
-const rules = datedIn('site.yaml', { mediCalRules: { until: '2026-12-31' } });
-const questions = datedIn('en/pages/questions.yaml', {
-  groups: [{ heading: 'Cost', items: [{ question: 'Does Medicare pay?', source }] }],
-  confirmed: { by: 'nurse', on: '2026-11-26', version: '0' },
-});
-
-test('nothing is overdue on the last day of a rule', () => {
-  expect(findOverdue(rules, '2026-12-31')).toEqual([]);
-});
-
-test('a rule is overdue from the day after its end', () => {
-  expect(findOverdue(rules, '2027-01-01')).toEqual([
-    'Medi-Cal rules: their last day is December 31, 2026. Read the source, correct the texts that name them, and write the new day at “Until”.',
-  ]);
-});
-
-test('a signature under words that have changed is overdue at once', () => {
-  const service = fixtureFile('en/services/rides.yaml');
-  const changed = `${service}\nconfirmed: { by: driver, on: 2026-11-26, version: "0" }`;
-  expect(findOverdue(findDated(readFixture({ 'en/services/rides.yaml': changed })), '2026-11-26')).toContainEqual(
-    'Rides: the words have changed since they were signed (November 26, 2026). Ask for a new signature at “Confirmed”: “driver”.',
-  );
-});
+const site = (words: string, others: string) => ({ 'site.yaml': fixtureFile('site.yaml', words, others) });
+const rides = 'en/services/rides.yaml';
+const signed = signedFile(rides, 'driver', '2026-11-26');
 
 test.each([
   [
-    'a source',
-    questions,
-    'Questions: sources last read more than a year ago (November 26, 2026): “Does Medicare pay?”. Compare them',
+    'a rule',
+    site('until: 2099-12-31', 'until: 2026-12-31'),
+    '2026-12-31',
+    'Medi-Cal rules: their last day is December 31, 2026. Read the source, correct the texts that name them',
   ],
-  ['a signature', questions, 'Questions: signed more than a year ago (November 26, 2026). Ask for a new signature'],
+  [
+    'a source',
+    {},
+    '2027-06-01',
+    'Questions: sources last read more than a year ago (June 1, 2026): “What does a day cost?”. Compare them',
+  ],
   [
     'a claim',
-    datedIn('site.yaml', { claims: { parking: { value: 'Free', confirmed: '2026-11-26' } } }),
-    'Name, claims and web address: claims last checked more than a year ago (November 26, 2026): “Parking”. Look at the papers',
+    {},
+    '2027-01-05',
+    'Name, claims and web address: claims last checked more than a year ago (January 5, 2026): “Parking”. Look',
   ],
   [
     'a price',
-    datedIn('site.yaml', { optional: { dailyRate: '$85', confirmed: '2026-11-26' } }),
+    site('  confirmed: null', '  confirmed: 2026-11-26'),
+    '2027-11-26',
     'Staff, languages, prices: last checked more than a year ago (November 26, 2026). Read every box',
   ],
-])('names %s after a year', (_what, dated, sentence) => {
-  expect(findOverdue(dated, '2027-11-26').join()).not.toContain('a year ago');
-  expect(findOverdue(dated, '2027-11-27')).toContainEqual(expect.stringContaining(sentence));
+  [
+    'a signature',
+    { [rides]: signed },
+    '2027-11-26',
+    'Rides: signed more than a year ago (November 26, 2026). Ask for a new signature at “Confirmed”: “driver”.',
+  ],
+])('names %s from the day after its last day', (_what, files, lastDay, sentence) => {
+  expect(overdueWith(files, lastDay)).not.toContain(sentence);
+  expect(overdueWith(files, addDays(lastDay, 1))).toContain(sentence);
+});
+
+test('a signature under words that have changed is overdue at once', () => {
+  const changed = { [rides]: signed.replace('title:', 'title: New') };
+  expect(overdueWith(changed, '2026-11-26')).toContain(
+    'Rides: the words have changed since they were signed (November 26, 2026). Ask for a new signature at “Confirmed”: “driver”.',
+  );
 });

@@ -1,9 +1,27 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateInWords } from '../shared/opening-hours/dates.ts';
-import { labelsOfFile, readableName } from './labels.ts';
+import { labelsOfFile, nameOf, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
-import { rules } from './schemas/facts-schema.ts';
 import { signaturesIn } from './translations.ts';
+import { walkFields } from './walk-fields.ts';
+
+/** What to do about each kind. The schema of a date says of which kind it is. */
+const tasks = {
+  rule: (_title: string, until: string) =>
+    `their last day is ${until}. Read the source, correct the texts that name them, and write the new day at “Until”.`,
+  source: (title: string, since: string) =>
+    `sources last read more than a year ago (${since}): ${title}. Compare them, and write the date at “Checked”.`,
+  claim: (title: string, since: string) =>
+    `claims last checked more than a year ago (${since}): ${title}. Look at the papers, and write the date at “Confirmed”.`,
+  facts: (_title: string, since: string) =>
+    `last checked more than a year ago (${since}). Read every box: who works here, prices, plans. Write the date at “Confirmed”.`,
+  page: (title: string, since: string) =>
+    `signed more than a year ago (${since}). Ask for a new signature at “Confirmed”: ${title}.`,
+  changed: (title: string, since: string) =>
+    `the words have changed since they were signed (${since}). Ask for a new signature at “Confirmed”: ${title}.`,
+};
+
+type Kind = keyof typeof tasks;
 
 /** Something in a content file that someone has to read again. */
 export interface Dated {
@@ -15,53 +33,43 @@ export interface Dated {
   /** Of a rule its name, of a signature who signed. */
   title: string;
   /** `changed` is a signature under other words. */
-  kind: 'rule' | 'source' | 'claim' | 'facts' | 'page' | 'changed';
+  kind: Kind;
   /** The last day of a rule, or the day of the last check. */
   date: string;
   /** Of a rule, how many answers end with it. */
   answers?: number;
 }
 
-type Part = Record<string, unknown> & {
-  question?: string;
-  heading?: string;
-  name?: string;
-  until?: string | null;
-  source?: { checked?: string | null };
-  confirmed?: string | null | { by: string; on: string | null };
-};
-
 /** What depends on the date: in the facts and the English pages, and signatures in all languages under words that have changed. */
 export function findDated(read: FilesRead): Dated[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const changed = signaturesIn(read).flatMap(({ file: { path: file }, by, on, signed }): Dated[] => {
-    const form = labelsOfFile(file, read.languages).join(' in ');
-    return signed && !on ? [{ file, path: ['confirmed'], title: by, form, kind: 'changed', date: signed }] : [];
-  });
   const words = JSON.stringify(english.map(({ value }) => value));
-  const answersTo = (rule: unknown) => words.split(`"rule":"${rule}"`).length - 1;
-  const dated = english.flatMap(({ path, value }) => datedIn(path, value));
-  return [...dated.map((one) => (one.kind === 'rule' ? { ...one, answers: answersTo(one.path[0]) } : one)), ...changed];
+  const formOf = (file: string, fact?: PropertyKey) => labelsOfFile(file, read.languages, fact).join(' in ');
+  const dated = english.flatMap(({ path: file, type, value }) =>
+    walkFields(type.schema, value).flatMap(({ path, value: date, holds }): Dated[] => {
+      if (typeof date !== 'string' || !isKind(holds)) return [];
+      // A source is part of what it is about.
+      const about = path.slice(0, holds === 'source' ? -2 : -1);
+      const title = nameOf(valueAt(value, about)) || readableName(about.at(-1) ?? '');
+      const answers = words.split(`"rule":"${about.at(-1)}"`).length - 1;
+      return [
+        { file, path, form: formOf(file, path[0]), title, kind: holds, date, ...(holds === 'rule' && { answers }) },
+      ];
+    }),
+  );
+  const signatures = signaturesIn(read).flatMap(({ file: { path: file, language }, by, on, signed }): Dated[] => {
+    if (!signed || (on && language !== DEFAULT_LANGUAGE)) return [];
+    return [{ file, path: ['confirmed'], form: formOf(file), title: by, kind: on ? 'page' : 'changed', date: signed }];
+  });
+  return [...dated, ...signatures];
 }
 
-/** Everything in a content file that has a date. */
-export function datedIn(file: string, part: unknown, path: readonly string[] = []): Dated[] {
-  if (!part || typeof part !== 'object') return [];
-  const { question, heading, name, until, source, confirmed }: Part = part as Part;
-  const title = question ?? heading ?? name ?? readableName(path.at(-1) ?? '');
-  const place = (key: string) => ({
-    file,
-    path: [...path, key],
-    title,
-    form: labelsOfFile(file, [], path[0] ?? key)[0] ?? '',
-  });
-  const own: Dated[] = [];
-  if (until && rules.some((rule) => rule === path[0])) own.push({ ...place('until'), kind: 'rule', date: until });
-  if (source?.checked) own.push({ ...place('source'), kind: 'source', date: source.checked });
-  if (typeof confirmed === 'string')
-    own.push({ ...place('confirmed'), kind: path[0] === 'optional' ? 'facts' : 'claim', date: confirmed });
-  else if (confirmed?.on) own.push({ ...place('confirmed'), title: confirmed.by, kind: 'page', date: confirmed.on });
-  return [...own, ...Object.entries(part).flatMap(([key, inner]) => datedIn(file, inner, [...path, key]))];
+function isKind(holds: unknown): holds is Kind {
+  return Object.hasOwn(tasks, String(holds));
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }
 
 /** The last day on which nobody has to read it again: of a rule its end, else a year after the last check; none if words have changed. */
@@ -74,20 +82,6 @@ export function lastDayOf({ kind, date }: Dated): string {
 export function overdueOn(dated: readonly Dated[], today: string, soon = today): Dated[] {
   return dated.filter((one) => lastDayOf(one) < (one.kind === 'rule' ? soon : today));
 }
-
-const tasks: Record<Dated['kind'], (titles: string, since: string) => string> = {
-  rule: (_titles, until) =>
-    `their last day is ${until}. Read the source, correct the texts that name them, and write the new day at “Until”.`,
-  source: (titles, since) =>
-    `sources last read more than a year ago (${since}): ${titles}. Compare them, and write the date at “Checked”.`,
-  claim: (titles, since) =>
-    `claims last checked more than a year ago (${since}): ${titles}. Look at the papers, and write the date at “Confirmed”.`,
-  facts: (_titles, since) =>
-    `last checked more than a year ago (${since}). Read every box: who works here, prices, plans. Write the date at “Confirmed”.`,
-  page: (titles, since) => `signed more than a year ago (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
-  changed: (titles, since) =>
-    `the words have changed since they were signed (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
-};
 
 export function taskOf({ kind, title, date }: Dated): string {
   return tasks[kind](`“${title}”`, dateInWords(date, DEFAULT_LANGUAGE, 'long'));

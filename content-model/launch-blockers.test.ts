@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
+import { fixtureFile, readFixture, signedFile } from '../tests/helpers/fixture-files.ts';
 import { launchBlockers } from './launch-blockers.ts';
-import { signaturesIn } from './translations.ts';
 
 const settings = { mail: {} as unknown, retentionDays: 180, repository: 'center/website' };
 
@@ -34,21 +33,15 @@ test.each(['Parking', ': Christmas', 'Confirmed”, at the end', ': Daily rate',
   },
 );
 
-const signed = (by: string, on: string) => {
-  const service = fixtureFile('en/services/rides.yaml');
-  const version = signaturesIn(
-    readFixture({ 'en/services/rides.yaml': `${service}\nconfirmed: { by: ${by}, on: null, version: null }` }),
-  )[0]?.version;
-  return `${service}\nconfirmed: { by: ${by}, on: ${on}, version: "${version}" }`;
-};
+const rides = 'en/services/rides.yaml';
+const signed = signedFile(rides, 'driver', '2026-05-01');
 
 test('asks for no signature under a page that has one', () => {
-  expect(blockersWith({ 'en/services/rides.yaml': signed('driver', '2026-05-01') })).toEqual(usual);
+  expect(blockersWith({ [rides]: signed })).toEqual(usual);
 });
 
 test('asks for a new signature once the words have changed', () => {
-  const changed = signed('driver', '2026-05-01').replace('title:', 'title: New');
-  expect(blockersWith({ 'en/services/rides.yaml': changed })).toContain(
+  expect(blockersWith({ [rides]: signed.replace('title:', 'title: New') })).toContain(
     'driver: Read, correct and sign (“Confirmed”, at the end of the form): Rides',
   );
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { ContentOf } from './content-types.ts';
-import { datedIn, overdueOn, taskOf } from './dated.ts';
+import { findDated, overdueOn, taskOf } from './dated.ts';
 import { isKnown } from './facts.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { holidayNames } from './holidays.ts';
@@ -47,15 +47,17 @@ export function* launchBlockers(
         const labels = labelsAt(fieldSchemaOf(type), path, value);
         yield ['owner', 'Replace placeholders', [labelOf(file, path), ...labels].join(', ')];
       }
-      if (holds === 'check' && isOpen(text))
+      if (holds === 'source' && isOpen(text))
         yield ['owner', 'Compare each source and fill in “Checked”', labelOf(file, path)];
+      if (holds === 'claim' && isOpen(text))
+        yield ['owner', 'Check the papers of these claims and fill in “Confirmed”', readableName(path.at(-2) ?? '')];
       if (holds === 'sample' && text) yield ['owner', 'Replace invented testimonials (16 CFR 465)', labelOf(file)];
     }
-    for (const overdue of overdueOn(datedIn(file, value), today)) {
-      const place = `${labelOf(file, overdue.path.map(String))}: ${taskOf(overdue)}`;
-      yield ['owner', 'Read again what has ended or is older than a year', place];
-    }
   }
+  // The list of signatures has those under other words.
+  for (const overdue of overdueOn(findDated(read), today))
+    if (overdue.kind !== 'changed')
+      yield ['owner', 'Read again what has ended or is older than a year', `${overdue.form}: ${taskOf(overdue)}`];
   const site = read.files.get('site.yaml')?.content as FactsInAllLanguages;
   for (const [task, place] of factsToSettle(site, today, isOpen)) yield ['owner', task, place];
   for (const { id, question, by = 'owner', answers, known } of questionsIn(read))
@@ -81,13 +83,10 @@ function questionsIn({ files }: FilesRead) {
 
 /** What the owner still has to fill in or to make agree, as tasks with their places. */
 function* factsToSettle(
-  { name, logoLines, claims, dayHours, optional, holidays, openHolidays, closingDays }: FactsInAllLanguages,
+  { name, logoLines, claims, optional, holidays, openHolidays, closingDays }: FactsInAllLanguages,
   today: string,
   isOpen: (date: unknown) => boolean,
 ): Generator<[task: string, place: string]> {
-  for (const [key, claim] of Object.entries({ ...claims, dayHours }))
-    if (claim && isOpen(claim.confirmed))
-      yield ['Check the papers of these claims and fill in “Confirmed”', readableName(key)];
   const [years, since] = [claims.years, claims.since].map((claim) => Number.parseInt(claim?.value.en ?? '', 10));
   const age = Number(today.slice(0, 4)) - (since ?? 0);
   if (years && since && years !== age)

@@ -4,7 +4,7 @@ import { type Holiday, timesOn } from '../../shared/opening-hours/schedule.ts';
 import { holidayNames } from '../holidays.ts';
 import { source } from './shared-schema.ts';
 import { filled, type Localized, patterned, shapeOf, translatable, withoutTracking } from './text-schema.ts';
-import { clockTime, closingDays, date, openingHours, programHours } from './times-schema.ts';
+import { clockTime, closingDays, dateOf, openingHours, programHours } from './times-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
 
@@ -15,7 +15,7 @@ const noticeUrl = patterned(
 
 const claim = z.strictObject({
   value: translatable().describe('The claim in the words or figures that pages show.'),
-  confirmed: date.nullable().describe('Date someone last checked the paperwork. Leave empty if no one has.'),
+  confirmed: dateOf('claim', 'Date someone last checked the paperwork. Leave empty if no one has.'),
   note: filled.optional().describe('What to look for when you check it.'),
 });
 
@@ -77,9 +77,7 @@ const fields = z.strictObject({
           'Write six times, each later than the one before.',
         )
         .describe('When each of the six pictures of the day begins.'),
-      confirmed: date
-        .nullable()
-        .describe('Date someone last compared the times with a real day. Leave empty if no one has.'),
+      confirmed: dateOf('claim', 'Date someone last compared the times with a real day. Leave empty if no one has.'),
     })
     .nullable()
     .default(null)
@@ -106,7 +104,7 @@ const fields = z.strictObject({
   ...shapeOf(
     rules,
     z.strictObject({
-      until: date.nullable().describe('The last day on which the rules hold. Leave empty if they have no end.'),
+      until: dateOf('rule', 'The last day on which the rules hold. Leave empty if they have no end.'),
       source,
     }),
   ),
@@ -143,7 +141,7 @@ const fields = z.strictObject({
           .nullable()
           .describe('URL of the HIPAA notice of privacy practices (45 CFR 164.520).'),
       }),
-      confirmed: date.nullable().describe('Date on which someone last read these facts. Leave empty if no one has.'),
+      confirmed: dateOf('facts', 'Date on which someone last read these facts. Leave empty if no one has.'),
     })
     .describe('Facts that pages leave out while they are empty.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { patterned, richText, text, withoutTracking } from './text-schema.ts';
-import { date } from './times-schema.ts';
+import { dateOf } from './times-schema.ts';
 
 /** The pale background colors of icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
@@ -52,7 +52,7 @@ export const meta = z.strictObject({
 export const source = z.strictObject({
   name: text,
   href: z.url().overwrite(withoutTracking),
-  checked: date.nullable().meta({ holds: 'check' }),
+  checked: dateOf('source'),
 });
 
 export const menuLabel = text.max(20, 'Write a name of at most 20 characters.');

@@ -18,6 +18,9 @@ export const clockTime = z.preprocess(
 
 export const date = z.iso.date('Write a date such as 2026-12-25 that the calendar has.').meta({ holds: 'date' });
 
+/** A date or null, and what it is the date of. */
+export const dateOf = (holds: string, description?: string) => date.nullable().meta({ holds, description });
+
 const openingTimes = z
   .strictObject({
     days: z

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseContent } from '../../content-model/parse-content.ts';
 import { listContent } from '../../content-model/read-content.ts';
 import { readFiles } from '../../content-model/read-files.ts';
+import { signaturesIn } from '../../content-model/translations.ts';
 import { fixture } from './test-site.ts';
 
 const files = listContent(fixture).filter((path) => path.endsWith('.yaml'));
@@ -24,4 +25,12 @@ export function readFixture(changes: Readonly<Record<string, string | null>> = {
     const changed = changes[path];
     return typeof changed === 'string' ? parseContent(`content/${path}`, changed, issues) : parsed.get(path);
   });
+}
+
+/** A file of the fixture that someone has signed. */
+export function signedFile(path: string, by: string, on: string): string {
+  const signedAs = (version: string) =>
+    `${fixtureFile(path)}\nconfirmed: { by: ${by}, on: ${on}, version: "${version}" }`;
+  const own = signaturesIn(readFixture({ [path]: signedAs('') })).find(({ file }) => file.path === path);
+  return signedAs(own?.version ?? '');
 }
