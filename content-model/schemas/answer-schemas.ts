@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rules } from './facts-schema.ts';
 import { heading, hero, invitation, list, menuLabel, page, picture, source } from './shared-schema.ts';
 import { signer } from './signature-schema.ts';
-import { patterned, richText, text } from './text-schema.ts';
+import { patterned, refuse, richText, text, toggle } from './text-schema.ts';
 
 /** An id in a URL, as in /questions#cost. */
 const anchor = patterned(/^[a-z][a-z-]*$/, 'Write small letters and hyphens, such as first-day.');
@@ -40,7 +40,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
   );
   for (const [index, { id, path }] of ids.entries()) {
     const message = `Write an id of its own; another question is called ${id} too.`;
-    if (ids.findIndex((one) => one.id === id) < index) context.addIssue({ code: 'custom', path, message });
+    if (ids.findIndex((one) => one.id === id) < index) refuse(context, path, message);
   }
 }
 
@@ -70,7 +70,7 @@ const place = z.strictObject({
 const guideSection = z.strictObject({
   id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this section.'),
   heading: text,
-  hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),
+  hidden: toggle('Until you have written it.', 'Hide this section'),
   paragraphs: z.array(richText).optional(),
   quotes: z.array(text).optional().describe('What families say, in speech bubbles. With quotation marks.'),
   steps: z.array(richText).optional().describe('Steps, in order.'),
@@ -89,7 +89,7 @@ const guideSection = z.strictObject({
     .optional()
     .describe('Links to pages of this site.'),
   places: z.array(place).optional(),
-  showsDay: z.literal(true).optional().describe('Whether a day at the center shows here, from `day.yaml`.'),
+  showsDay: toggle('Whether a day at the center shows here, from `day.yaml`.'),
   after: richText.optional().describe('Closing note, such as whom to call in an emergency.'),
 });
 
@@ -99,10 +99,7 @@ export const guideSchema = page.extend({
   factsIn: anchor
     .optional()
     .describe('The section that lists facts about the center. It is hidden until it has a fact or a paragraph.'),
-  printable: z
-    .literal(true)
-    .optional()
-    .describe('Whether the page has a Print button, and boxes to check in its lists.'),
+  printable: toggle('Whether the page has a Print button, and boxes to check in its lists.'),
   invitation: heading.extend({
     tour: text.optional().describe('Text of the button to the tour request. Leave empty for a call button only.'),
     call: text.optional().describe('Words on the call button, before the number. Leave empty for "Call".'),

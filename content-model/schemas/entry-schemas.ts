@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, list, meta, picture, pictureView, point } from './shared-schema.ts';
-import { richText, text } from './text-schema.ts';
+import { richText, text, toggle } from './text-schema.ts';
 import { date } from './times-schema.ts';
 
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
@@ -34,18 +34,12 @@ export const serviceSchema = z.strictObject({
       cost: richText.nullable().describe('What costs extra, in a few words.'),
     })
     .describe('What a family has to know to plan. Leave a line empty to hide it.'),
-  showsDay: z
-    .literal(true)
-    .optional()
-    .meta({ title: 'Show a day at the center', description: 'Whether the page shows it too.' }),
-  showsMenu: z
-    .literal(true)
-    .optional()
-    .meta({ title: 'Show the lunch of the week', description: 'While the page of the day has one.' }),
-  hidden: z.literal(true).optional().meta({
-    title: 'Hide this service',
-    description: 'Takes its page, its card and its lines in menus off the site. The words stay here.',
-  }),
+  showsDay: toggle('Whether the page shows it too.', 'Show a day at the center'),
+  showsMenu: toggle('While the page of the day has one.', 'Show the lunch of the week'),
+  hidden: toggle(
+    'Takes its page, its card and its lines in menus off the site. The words stay here.',
+    'Hide this service',
+  ),
   closing: z.strictObject({ heading: text, text: richText, button: text }),
 });
 
@@ -90,10 +84,7 @@ export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][num
 const announcement = z.strictObject({
   heading: text,
   until: date.describe('The last day on which it shows.'),
-  withMeals: z
-    .literal(true)
-    .optional()
-    .meta({ title: 'Also with the meals', description: 'On the home page and the page of meals too.' }),
+  withMeals: toggle('On the home page and the page of meals too.', 'Also with the meals'),
   rows: list(z.strictObject({ when: text, what: text }), 1, 31),
 });
 

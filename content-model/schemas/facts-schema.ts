@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../shared/opening-hours/dates.ts';
 import { type Holiday, timesOn } from '../../shared/opening-hours/schedule.ts';
 import { holidayNames } from '../holidays.ts';
 import { source } from './shared-schema.ts';
-import { filled, type Localized, patterned, shapeOf, translatable, withoutTracking } from './text-schema.ts';
+import { filled, type Localized, patterned, refuse, shapeOf, translatable, withoutTracking } from './text-schema.ts';
 import { clockTime, closingDays, dateOf, openingHours, programHours } from './times-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
@@ -161,22 +161,18 @@ function checkClosingDays({ hours, closingDays }: FactsInAllLanguages, context: 
     if (context.issues.some((issue) => issue.path?.slice(0, 2).join() === path.join())) continue;
     const times = timesOn(weekdayOf(date), hours);
     if (until < date || until > addDays(date, 60))
-      context.addIssue({
-        code: 'custom',
-        path: [...path, 'until'],
-        message: `Write a day within 60 days after ${date}.`,
-      });
+      refuse(context, [...path, 'until'], `Write a day within 60 days after ${date}.`);
     const other = closingDays.slice(0, index).find((day) => day.date <= until && date <= (day.until ?? day.date));
     if (other) {
       const twice = date > other.date ? date : other.date;
-      context.addIssue({ code: 'custom', path, message: `Write ${twice} only once.` });
+      refuse(context, path, `Write ${twice} only once.`);
     }
     if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {
       const message =
         times.length > 0
           ? `Write a time at which the center is open on ${date}, instead of ${closes}.`
           : `Leave this out: the center is closed on a ${weekdayOf(date)}.`;
-      context.addIssue({ code: 'custom', path: [...path, 'closes'], message });
+      refuse(context, [...path, 'closes'], message);
     }
   }
 }
@@ -186,6 +182,6 @@ function checkPromise({ claims: { promise } }: FactsInAllLanguages, context: z.R
   for (const [language, value] of texts) {
     if (/\d+/.exec(value)?.[0] === /\d+/.exec(promise?.value.en ?? '')?.[0]) continue;
     const path = ['claims', 'promise', 'value', language];
-    context.addIssue({ code: 'custom', path, message: `Write the same number of hours as "${promise?.value.en}".` });
+    refuse(context, path, `Write the same number of hours as "${promise?.value.en}".`);
   }
 }

@@ -13,7 +13,7 @@ import {
   point,
   statistics,
 } from './shared-schema.ts';
-import { richText, text } from './text-schema.ts';
+import { richText, text, toggle } from './text-schema.ts';
 
 const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
   'What worries a family, in their words, with links to what may help.',
@@ -48,7 +48,7 @@ export const homeSchema = page.extend({
         questions: point.extend({ text: richText }),
         lunch: point.extend({
           text: richText,
-          hidden: z.literal(true).optional().describe('Until you agree to visits at lunch.'),
+          hidden: toggle('Until you agree to visits at lunch.'),
         }),
       })
       .describe('What a family can check before they call.'),

@@ -39,6 +39,16 @@ export function patterned(pattern: RegExp, message: string) {
   return z.string(message).regex(pattern, message);
 }
 
+/** Adds an error to a check of several fields. */
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], message: string): void {
+  context.addIssue({ code: 'custom', path, message });
+}
+
+/** A box to check; the file leaves it out while it is empty. */
+export function toggle(description: string, title?: string) {
+  return z.literal(true).optional().meta({ title, description });
+}
+
 export function shapeOf<const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }

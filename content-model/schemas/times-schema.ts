@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../../shared/opening-hours/dates.ts';
 import type { OpeningTimes } from '../../shared/opening-hours/schedule.ts';
-import { patterned, shapeOf, text, translatable } from './text-schema.ts';
+import { patterned, refuse, shapeOf, text, translatable } from './text-schema.ts';
 
 /** A time such as 7:30 am as 07:30; anything else unchanged. */
 function timeAsTyped(typed: unknown): unknown {
@@ -54,9 +54,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
       .slice(0, index)
       .filter(({ opens, closes }) => entry.opens <= closes && opens <= entry.closes);
     const day = entry.days.find((day) => overlaps.some(({ days }) => days.includes(day)));
-    if (day) {
-      context.addIssue({ code: 'custom', path: [index], message: `Write times on ${day} that no other entry has.` });
-    }
+    if (day) refuse(context, [index], `Write times on ${day} that no other entry has.`);
   }
 }
 
