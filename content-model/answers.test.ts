@@ -1,37 +1,26 @@
 import { expect, test } from 'vitest';
 import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
 import { answeredGroups } from './answers.ts';
-import type { QuestionGroup } from './schemas/answer-schemas.ts';
+import type { ContentOf } from './content-types.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
-const source = { name: 'The state', href: 'https://www.ca.gov/', checked: null };
-const groups: QuestionGroup[] = [
-  {
-    heading: 'Cost',
-    items: [
-      {
-        id: 'cost',
-        question: 'Who pays?',
-        answers: ['It depends.'],
-        known: { fact: 'paymentOptions', answers: ['{paymentOptions}.'] },
-        source,
-      },
-    ],
-  },
-];
-
-/** The answer if the center has filled in how to pay. */
-function answerWith(paymentOptions: string, language: string) {
-  const site = fixtureFile('site.yaml', 'paymentOptions: []', `paymentOptions: ${paymentOptions}`);
-  const facts = readFixture({ 'site.yaml': site }).facts.get(language) as Facts;
-  return answeredGroups(groups, facts, '2026-11-26')[0]?.questions[0];
+/** The answer to the question of the price, if that is written so among the facts. */
+function answerWith(price: string, language: string) {
+  const { files, facts } = readFixture({ 'site.yaml': fixtureFile('site.yaml', '$85', price) });
+  const page = files.get('en/pages/questions.yaml')?.content as ContentOf<'questionsPage'>;
+  return answeredGroups(page.groups, facts.get(language) as Facts, '2026-11-26')[0]?.questions[0];
 }
 
 test('an answer with a fact keeps its source', () => {
-  expect(answerWith('[VA, private pay]', 'en')).toMatchObject({ answers: ['{paymentOptions}.'], source });
+  expect(answerWith('a song', 'en')).toMatchObject({
+    answers: ['A day costs a song.'],
+    source: { name: 'The price list' },
+  });
 });
 
-test('the usual answer stays in a language that lacks the fact', () => {
-  expect(answerWith('[VA, private pay]', 'es')?.answers).toEqual(['It depends.']);
-  expect(answerWith('[{ en: VA, es: el VA }]', 'es')?.answers).toEqual(['{paymentOptions}.']);
+test.each([
+  ['a song', /^Ask us/],
+  ['{ en: a song, es: una canción }', /^A day costs/],
+])('with the price %s the Spanish page says %s', (price, answer) => {
+  expect(answerWith(price, 'es')?.answers).toEqual([expect.stringMatching(answer)]);
 });

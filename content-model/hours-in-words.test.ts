@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { minutesOf, weekdays } from '../shared/opening-hours/dates.ts';
+import { readFixture } from '../tests/helpers/fixture-files.ts';
 import { describeHours, timeInSentence } from './hours-in-words.ts';
 import type { Facts } from './schemas/facts-schema.ts';
+import type { UiText } from './schemas/ui-schema.ts';
 
-const words = {
-  weekdays: Object.fromEntries(weekdays.map((day) => [day, day])) as Record<(typeof weekdays)[number], string>,
-  dayRange: '{from} to {to}',
-  dayPair: '{from} and {to}',
-  openDays: '{days} {time}',
-  closedDays: '{days} closed',
-  times: '{from}-{to}',
-  am: '{time}AM',
-  pm: '{time}PM',
-  noon: 'noon',
-  open: { at: '{time}', atOne: '{time}', atNoon: '{time}' },
-};
+const wordsIn = (language: string) => readFixture().files.get(`${language}/interface.yaml`)?.content as UiText;
 const times = (days: Facts['hours'][number]['days'], opens = '08:00', closes = '16:00') => ({ days, opens, closes });
 
 test.each([
@@ -49,16 +40,8 @@ test.each([
     ['Monday to Sunday 8:00AM-11:30AM, 1:00PM-4:00PM'],
   ],
 ])('writes %s', (_what, hours, lines) => {
-  expect(describeHours(hours, words)).toEqual(lines);
+  expect(describeHours(hours, wordsIn('en'))).toEqual(lines);
 });
-
-const spanish = {
-  ...words,
-  am: '{time} a. m.',
-  pm: '{time} p. m.',
-  noon: 'mediodía',
-  open: { at: 'a las {time}', atOne: 'a la {time}', atNoon: 'al {time}' },
-};
 
 test.each([
   ['00:05', '12:05 AM', 'a las 12:05 a. m.'],
@@ -67,6 +50,6 @@ test.each([
   ['13:30', '1:30 PM', 'a la 1:30 p. m.'],
   ['16:30', '4:30 PM', 'a las 4:30 p. m.'],
 ])('says %s as people do', (time, inEnglish, inSpanish) => {
-  expect(timeInSentence(minutesOf(time), words)).toBe(inEnglish.replace(' ', '\u00A0'));
-  expect(timeInSentence(minutesOf(time), spanish).replaceAll('\u00A0', ' ')).toBe(inSpanish);
+  expect(timeInSentence(minutesOf(time), wordsIn('en'))).toBe(inEnglish.replace(' ', '\u00A0'));
+  expect(timeInSentence(minutesOf(time), wordsIn('es')).replaceAll('\u00A0', ' ')).toBe(inSpanish);
 });

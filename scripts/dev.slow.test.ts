@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -9,6 +9,7 @@ import { parseDocument } from 'yaml';
 import { freePort } from '../tests/helpers/caddy.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
+import { fixture } from '../tests/helpers/test-site.ts';
 import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
 
 const homeFile = 'content/en/pages/home.yaml';
@@ -53,6 +54,7 @@ const post = (fields: Record<string, string> = {}) =>
 test('shows content errors over the page until they are corrected', async () => {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   onTestFinished(() => browser.close());
+  onTestFinished(() => cpSync(fixture, join(folder, 'content'), { recursive: true }));
   const page = await browser.newPage();
   const overlay = page.locator('vite-error-overlay #message-content');
   await page.goto(address);
