@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
+import { fixtureContent, fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
 import { answeredGroups } from './answers.ts';
-import type { ContentOf } from './content-types.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
 /** The answer to the question of the price, if that is written so among the facts. */
 function answerWith(price: string, language: string) {
-  const { files, facts } = readFixture({ 'site.yaml': fixtureFile('site.yaml', '$85', price) });
-  const page = files.get('en/pages/questions.yaml')?.content as ContentOf<'questionsPage'>;
-  return answeredGroups(page.groups, facts.get(language) as Facts, '2026-11-26')[0]?.questions[0];
+  const changes = { 'site.yaml': fixtureFile('site.yaml', '$85', price) };
+  const { groups } = fixtureContent('questionsPage', 'en/pages/questions.yaml', changes);
+  return answeredGroups(groups, readFixture(changes).facts.get(language) as Facts, '2026-11-26')[0]?.questions[0];
 }
 
 test('an answer with a fact keeps its source', () => {

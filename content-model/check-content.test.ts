@@ -52,6 +52,30 @@ test.each([
   expect(errorsWith({ [privacy]: text })).toEqual([expect.stringContaining(message)]);
 });
 
+const testimonials = 'en/testimonials.yaml';
+const [testimonial = ''] = / {2}- name: Rosa.*?true\n/s.exec(fixtureFile(testimonials)) ?? [];
+const fridays = (opens: string) => `  - { days: [ Friday ], opens: "${opens}", closes: "17:00" }\nholidays:`;
+
+test.each([
+  [
+    'en/pages/home.yaml',
+    'Highlight: apple trees',
+    'Highlight: a',
+    'hero.headingHighlight: Write the last words of `heading`',
+  ],
+  ['en/pages/thank-you.yaml', ', alt: Somebody waves from a green door.', '', 'picture.alt: is missing.'],
+  [testimonials, 'rating: 4', 'rating: 0', 'items.1.rating: Write a whole number of stars from 1 to 5.'],
+  [testimonials, 'rating: 4', 'rating: 4.5', 'items.1.rating: Write a whole number of stars from 1 to 5.'],
+  [testimonials, 'items:\n', `items:\n${testimonial.repeat(10)}`, 'items: Write 0 to 12 items.'],
+  ['site.yaml', 'holidays:', fridays('15:30'), 'hours.1: Write times on Friday that no other entry has.'],
+])('refuses in %s “%s” written as “%s”', (file, right, wrong, message) => {
+  expect(errorsWith({ [file]: fixtureFile(file, right, wrong) })).toEqual([expect.stringContaining(`: ${message}`)]);
+});
+
+test('accepts hours after a break', () => {
+  expect(errorsWith({ 'site.yaml': fixtureFile('site.yaml', 'holidays:', fridays('16:30')) })).toEqual([]);
+});
+
 test.each([
   ['phone: (559) 555-0142', 'phone: 268-4411', 'phone: Write a number such as (559) 555-0142'],
   ['phone: (559) 555-0142', 'phone: 559-268-4411 ext. 12', 'phone: Write a number such as (559) 555-0142'],
@@ -98,13 +122,6 @@ test.each([
   expect(issuesWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
 });
 
-test('reports a picture without a description', () => {
-  const text = fixtureFile('en/pages/thank-you.yaml', ', alt: Somebody waves from a green door.');
-  expect(errorsWith({ 'en/pages/thank-you.yaml': text })).toEqual([
-    expect.stringContaining('picture.alt: is missing.'),
-  ]);
-});
-
 test('reports a file that a language lacks', () => {
   expect(issuesWith({ 'es/pages/home.yaml': null })).toEqual(['content/es/pages/home.yaml: the file is missing.']);
 });
@@ -129,7 +146,7 @@ test('follows links of a language to English pages without a translation', () =>
 test.each<[string, Changes, string]>([
   [
     'a testimonial replaced in English only',
-    { 'en/testimonials.yaml': fixtureFile('en/testimonials.yaml', 'name: Rosa L.', 'name: Ana P.') },
+    { [testimonials]: fixtureFile(testimonials, 'name: Rosa L.', 'name: Ana P.') },
     'items.0: “Rosa L.” is not among the English ones.',
   ],
   [

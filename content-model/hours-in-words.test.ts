@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { minutesOf, weekdays } from '../shared/opening-hours/dates.ts';
-import { readFixture } from '../tests/helpers/fixture-files.ts';
+import { fixtureContent } from '../tests/helpers/fixture-files.ts';
 import { describeHours, timeInSentence } from './hours-in-words.ts';
 import type { Facts } from './schemas/facts-schema.ts';
-import type { UiText } from './schemas/ui-schema.ts';
 
-const wordsIn = (language: string) => readFixture().files.get(`${language}/interface.yaml`)?.content as UiText;
+const wordsIn = (language: string) => fixtureContent('interface', `${language}/interface.yaml`);
 const times = (days: Facts['hours'][number]['days'], opens = '08:00', closes = '16:00') => ({ days, opens, closes });
 
 test.each([

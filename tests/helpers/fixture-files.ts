@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentOf, TypeName } from '../../content-model/content-types.ts';
 import { parseContent } from '../../content-model/parse-content.ts';
 import { listContent } from '../../content-model/read-content.ts';
 import { readFiles } from '../../content-model/read-files.ts';
@@ -25,6 +26,11 @@ export function readFixture(changes: Readonly<Record<string, string | null>> = {
     const changed = changes[path];
     return typeof changed === 'string' ? parseContent(`content/${path}`, changed, issues) : parsed.get(path);
   });
+}
+
+/** The content of a file of the fixture, with other texts for some files. */
+export function fixtureContent<Type extends TypeName>(_type: Type, path: string, changes?: Record<string, string>) {
+  return readFixture(changes).files.get(path)?.content as ContentOf<Type>;
 }
 
 /** A file of the fixture that someone has signed. */
