@@ -4,11 +4,15 @@ import { comingClosingDays } from './closing-days.ts';
 import type { FilesRead } from './read-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import { dateIn, offsetIn, offsetsOf } from './time-zone.ts';
+import { walkFields } from './walk-fields.ts';
 
 /** The first midnight at the center after which a page differs by date alone, such as the one after a closing day. */
 export function nextChange({ files, facts }: Pick<FilesRead, 'files' | 'facts'>, now = new Date()): Date {
   const center = facts.get(DEFAULT_LANGUAGE) as Facts;
-  const lastDays = [...files.values()].flatMap(({ value }) => lastDaysIn(value));
+  const lastDays = [...files.values()]
+    .flatMap(({ type, value }) => walkFields(type.schema, value))
+    .filter(({ path, value, holds }) => value && holds && path.at(-1) === 'until')
+    .map(({ value }) => String(value));
   const shownOn = (day: string) =>
     JSON.stringify([day.slice(0, 4), comingClosingDays(center, day), lastDays.filter((last) => last >= day)]);
   const today = dateIn(center.timeZone, now);
@@ -16,11 +20,4 @@ export function nextChange({ files, facts }: Pick<FilesRead, 'files' | 'facts'>,
   // The year in the footer differs within a year.
   while (shownOn(day) === shownOn(today)) day = addDays(day, 1);
   return new Date(Date.parse(day) - offsetIn(offsetsOf(center.timeZone, day), Date.parse(day)) * MINUTE);
-}
-
-function lastDaysIn(part: unknown): string[] {
-  if (!part || typeof part !== 'object') return [];
-  return Object.entries(part).flatMap(([key, inner]) =>
-    key === 'until' && /^\d{4}-\d\d-\d\d$/.test(inner) ? [inner as string] : lastDaysIn(inner),
-  );
 }

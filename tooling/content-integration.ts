@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '../content-model/check-content.ts';
-import { ContentError, type ContentIssue, errorsAmong } from '../content-model/content-error.ts';
+import { withoutErrors } from '../content-model/content-error.ts';
 import { CONTENT } from '../content-model/read-content.ts';
-import { BAD_CONFIGURATION } from '../shared/expected-error.ts';
+import { runProgram } from '../shared/expected-error.ts';
 
 /** Milliseconds to wait for more changes before a check: a copied folder arrives file by file. */
 const QUIET_MS = 50;
@@ -19,22 +19,15 @@ export function contentCheck(): AstroIntegration {
         if (command !== 'sync') globalThis.checkedContent = await checkContent();
         if (command !== 'build') return;
         const { issues, paths } = globalThis.checkedContent;
-        stopOnErrors(issues);
+        const warnings = issues.filter(({ isWarning }) => isWarning).length;
+        if (warnings > 0) console.log(`Warnings about the content: ${warnings}. List them with: npm run check-content`);
+        await runProgram(() => withoutErrors(globalThis.checkedContent));
         if (paths.some((path) => path.startsWith('photos/')))
           console.log('Making small versions of new photographs, which can take minutes.');
       },
       'astro:server:setup': ({ server }) => checkWhileDeveloping(server),
     },
   };
-}
-
-function stopOnErrors(issues: readonly ContentIssue[]): void {
-  const errors = errorsAmong(issues);
-  const warnings = issues.length - errors.length;
-  if (warnings > 0) console.log(`Warnings about the content: ${warnings}. List them with: npm run check-content`);
-  if (errors.length === 0) return;
-  console.error(new ContentError(errors).message);
-  process.exit(BAD_CONFIGURATION);
 }
 
 function checkWhileDeveloping({ environments, middlewares, watcher }: ViteDevServer): void {

@@ -36,18 +36,19 @@ function named(file: string, files: Record<string, ImageMetadata>): ImageMetadat
   return Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
 }
 
-async function phoneSources(file: string): Promise<PictureSource[]> {
-  const illustration = named(file, illustrations);
-  const sources = illustration
-    ? [{ type: 'image/svg+xml', srcSet: `${illustration.src} ${illustration.width}w` }]
-    : (await resolvePhotograph(file)).sources;
-  return sources.map((source) => ({ ...source, media: phoneScreens }));
+type Versions = Pick<ResolvedPicture, 'src' | 'width' | 'height' | 'isPhotograph' | 'focus' | 'sources'>;
+
+async function versionsOf(file: string): Promise<Versions> {
+  const drawing = named(file, illustrations);
+  const photograph = named(file, photographs);
+  if (photograph && !drawing) return photographVersions(photograph);
+  if (!drawing) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
+  const { src, width, height } = drawing;
+  return { src, width, height, sources: [{ type: 'image/svg+xml', srcSet: `${src} ${width}w` }] };
 }
 
 /** The versions of a photograph. Reading its own `src` would publish the camera's file with its GPS position. */
-async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, Exclude<keyof PictureContent, 'focus'>>> {
-  const src = named(file, photographs);
-  if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
+async function photographVersions(src: ImageMetadata): Promise<Versions> {
   const [avif, webp, jpeg] = await Promise.all([
     getImage({ src, format: 'avif', widths: [...photographWidths] }),
     getImage({ src, format: 'webp', widths: [...photographWidths] }),
@@ -69,15 +70,10 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, Ex
 }
 
 export async function resolvePicture({ file, phone, view, ...about }: PictureInContent): Promise<ResolvedPicture> {
-  const illustration = named(file, illustrations);
+  const versions = await versionsOf(file);
   // A simpler drawing would replace a photograph on phones.
-  if (!illustration) return { ...(await resolvePhotograph(file)), ...about };
-  const { src, width, height } = illustration;
-  return {
-    ...about,
-    src: view ? `${src}#${view}` : src,
-    width,
-    height,
-    sources: phone ? await phoneSources(phone) : [],
-  };
+  if (versions.isPhotograph) return { ...versions, ...about };
+  const forPhones = phone ? (await versionsOf(phone)).sources : [];
+  const sources = forPhones.map((source) => ({ ...source, media: phoneScreens }));
+  return { ...versions, ...about, src: view ? `${versions.src}#${view}` : versions.src, sources };
 }
