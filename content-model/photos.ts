@@ -11,36 +11,28 @@ const illustrations = join(import.meta.dirname, '../src/illustrations');
 
 export async function checkPhotos(folder: string, paths: readonly string[]): Promise<ContentIssue[]> {
   const photos = paths.filter((path) => path.startsWith('photos/'));
-  const issues = photos.map(async (path) => {
-    const found = await checkPhoto(join(folder, path), path.slice('photos/'.length));
-    return found.map((issue) => ({ file: `content/${path}`, ...issue }));
-  });
-  return (await Promise.all(issues)).flat();
+  return (await Promise.all(photos.map((path) => checkPhoto(folder, path)))).flat();
 }
 
-async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue, 'file'>[]> {
-  if (!/^[\w-]+\.(jpe?g|png|webp)$/i.test(name)) {
+async function checkPhoto(folder: string, path: string): Promise<ContentIssue[]> {
+  const file = `content/${path}`;
+  if (!/^photos\/[\w-]+\.(jpe?g|png|webp)$/i.test(path)) {
     const message =
       'this is not a photograph that pages can show. They show JPEG, PNG and WebP from this folder, with letters, digits and hyphens in the name.';
-    return [{ message }];
+    return [{ file, message }];
   }
-  const bytes = readFileSync(path);
+  const bytes = readFileSync(join(folder, path));
   try {
     // Decoding in a small size quickly finds a file that ends too early.
     await sharp(bytes, { failOn: 'warning' }).resize(64).raw().toBuffer();
   } catch {
-    return [{ message: 'the picture is damaged. Export it again as JPEG, or delete it.' }];
+    return [{ file, message: 'the picture is damaged. Export it again as JPEG, or delete it.' }];
   }
   const { exif, autoOrient } = await sharp(bytes).metadata();
-  const warnings = [];
-  if (exif) {
-    warnings.push(
-      'the file has notes of the camera (EXIF), often where it was taken. Pages leave them out, but the file stays in the project. Remove them in a photo program.',
-    );
-  }
-  const narrow = tooNarrow(autoOrient.width);
-  if (narrow) warnings.push(narrow);
-  return warnings.map((message) => ({ message, isWarning: true }));
+  const notes =
+    'the file has notes of the camera (EXIF), often where it was taken. Pages leave them out, but the file stays in the project. Remove them in a photo program.';
+  const warnings = [exif && notes, tooNarrow(autoOrient.width)];
+  return warnings.flatMap((message) => (message ? [{ file, message, isWarning: true }] : []));
 }
 
 export function checkPictures(folder: string, files: Iterable<ContentFile>): ContentIssue[] {
