@@ -12,10 +12,7 @@ const dataDir = join(root, 'data/dev');
 
 // `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.
 const { values, positionals } = parseArgs({
-  options: {
-    host: { type: 'boolean' },
-    port: { type: 'string', default: process.env.PORT ?? '4321' },
-  },
+  options: { host: { type: 'boolean' } },
   allowPositionals: true,
 });
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -24,7 +21,7 @@ await dev({
   root,
   logger: logHandlers.node({ level: 'info' }),
   server: {
-    port: Number(values.port),
+    port: Number(process.env.PORT ?? 4321),
     host: values.host ? (positionals[0] ?? true) : false,
   },
   vite: {

@@ -1,6 +1,6 @@
 import { answeredGroups } from '../../content-model/answers.ts';
 import type { ContentOf, TypeName } from '../../content-model/content-types.ts';
-import { fileOf, type RegisteredPage, registry } from '../../content-model/registry.ts';
+import { fileOf, registry } from '../../content-model/registry.ts';
 import { dateIn } from '../../content-model/time-zone.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getEntry, getFacts, getServiceTexts, getTexts } from './get-content.ts';
@@ -9,23 +9,21 @@ import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
 
+/** The pages of menus, each after the answers in it that have a name for menus. */
 function loadMenuItems(language: string): MenuItem[] {
   const own = pathsIn(language);
   const all = pathsIn(DEFAULT_LANGUAGE);
   const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
-  return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? language : DEFAULT_LANGUAGE, page));
-}
-
-function menuItemsOf(language: string, { path, type, menus }: RegisteredPage): MenuItem[] {
-  const texts = getTexts(language, type, fileOf(path)) as ContentOf<'home' | 'questionsPage'>;
-  const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(language), todayIn(language)) : [];
-  const answers = groups.flatMap(({ questions }) => questions);
-  return [
-    ...answers.flatMap(({ id, menuLabel: label }) =>
-      label ? [{ path: `${path}#${id}`, label, language, menus }] : [],
-    ),
-    { path, label: texts.menuLabel, language, menus },
-  ];
+  return pages.flatMap(({ path, type, menus }) => {
+    const shown = own.includes(path) ? language : DEFAULT_LANGUAGE;
+    const texts = getTexts(shown, type, fileOf(path)) as ContentOf<'home' | 'questionsPage'>;
+    const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(shown), todayIn(shown)) : [];
+    const answers = groups.flatMap(({ questions }) => questions);
+    const anchors = answers.map(({ id, menuLabel }) => ({ path: `${path}#${id}`, menuLabel }));
+    return [...anchors, { path, menuLabel: texts.menuLabel }].flatMap(({ path, menuLabel: label }) =>
+      label ? [{ path, label, language: shown, menus }] : [],
+    );
+  });
 }
 
 function alternatesOf(language: string, path: string): PageContext['alternates'] {
