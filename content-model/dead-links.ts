@@ -3,7 +3,7 @@ import { answeredGroups } from './answers.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentOf } from './content-types.ts';
 import { linkTargets } from './links.ts';
-import { type FilesRead, isHidden } from './read-files.ts';
+import type { FilesRead } from './read-files.ts';
 import { pathOfFile } from './registry.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import { walkFields } from './walk-fields.ts';
@@ -22,7 +22,8 @@ const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 /** Errors for links to pages, parts of pages and files that the site does not have in the language of the file. */
 export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const hidden = english.filter(isHidden).map(({ path }) => pathOfFile(path));
+  const isHidden = (value: unknown) => (value as { hidden?: true } | null)?.hidden;
+  const hidden = english.filter(({ value }) => isHidden(value)).map(({ path }) => pathOfFile(path));
   const idsByLanguage = new Map<string, PageIds>();
   for (const language of read.languages)
     idsByLanguage.set(language, new Map([...(idsByLanguage.get(DEFAULT_LANGUAGE) ?? []), ...idsIn(read, language)]));

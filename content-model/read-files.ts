@@ -60,10 +60,6 @@ export function readFiles(paths: readonly string[], parse: ParseFile): FilesRead
   return { paths, languages, files, facts, issues };
 }
 
-export function isHidden({ value }: ContentFile): boolean {
-  return (value as { hidden?: true } | null)?.hidden === true;
-}
-
 function languagesOf(paths: readonly string[]): string[] {
   const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''));
   const others = [...folders].filter((name) => name !== DEFAULT_LANGUAGE && /^[a-z]{2,3}$/.test(name));

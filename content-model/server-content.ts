@@ -37,15 +37,12 @@ export function serverContent(read: FilesRead, builtAt: string): ServerContent {
     facts: { name, url, phone, email, address, timeZone, hours, holidays, closingDays, promise: claims.promise },
     languages: Object.fromEntries(languages.map((language) => [language, contentIn(language)])),
     staff: textsOf('staff', `${DEFAULT_LANGUAGE}/staff.yaml`),
-    dated: findDated(read).map((one) => {
-      const isRule = one.kind === 'rule';
-      return {
-        form: one.form,
-        text: isRule ? one.title : taskOf(one),
-        isRule,
-        until: lastDayOf(one),
-        answers: one.answers,
-      };
-    }),
+    dated: findDated(read).map((one) => ({
+      form: one.form,
+      text: one.kind === 'rule' ? one.title : taskOf(one),
+      isRule: one.kind === 'rule',
+      until: lastDayOf(one),
+      answers: one.answers,
+    })),
   };
 }
