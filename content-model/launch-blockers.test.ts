@@ -17,7 +17,7 @@ test.each([
   'owner: Check the papers of these claims and fill in “Confirmed”: Entrance',
   'owner: Compare each source and fill in “Checked”: Questions in Spanish',
   'owner: Replace invented testimonials (16 CFR 465): Testimonials',
-  'owner: Make the years agree: 22+ beside 2002: in 2026 that is 24',
+  'owner: Make the years agree: 22+ since 2002: in 2026 it is 24',
   'owner: Say whether you are open on each holiday (“We are closed on…”): Thanksgiving',
   'owner: Fill in when participants can be there: Program hours',
   'owner: After the launch, fill in these facts, which families look for first; pages leave them out until then: Plans',

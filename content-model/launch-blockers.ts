@@ -92,7 +92,7 @@ function* factsToSettle(
   if (years && since && years !== age)
     yield [
       'Make the years agree',
-      `${claims.years?.value.en} beside ${claims.since?.value.en}: in ${today.slice(0, 4)} that is ${age}`,
+      `${claims.years?.value.en} since ${claims.since?.value.en}: in ${today.slice(0, 4)} it is ${age}`,
     ];
   if (logoLines.join(' ') !== name) yield ['Make the logo agree with the name', logoLines.join(' ')];
   const named = [...holidays, ...openHolidays, ...closingDays.map((day) => day.name?.en)];

@@ -12,7 +12,7 @@ export const nextStepsSchema = z.strictObject({
       'One sentence or two for each, from the request to the first day; the first is what a family does to ask.',
     ),
   done: text.describe('The first step once it is done, on the page after sending.'),
-  besides: richText.describe('Pages to look at besides; not in the receipt.'),
+  besides: richText.describe('Links to pages that may help; not in the receipt.'),
 });
 
 export type NextStepsTexts = z.infer<typeof nextStepsSchema>;

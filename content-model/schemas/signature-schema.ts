@@ -25,7 +25,7 @@ export const confirmed = z
   .optional()
   .describe('Signed for another language, it says that someone who grew up with it has read the words.');
 
-/** Fields that a file in another language may have besides those of the English file. */
+/** Fields that a file in another language may have in addition to those of the English file. */
 export const translationFields = {
   translates: z
     .string()

@@ -97,7 +97,7 @@ export const uiSchema = z.strictObject({
     honeypot: text,
     submit: text,
     submitting: text,
-    stillTrying: text.describe('What the form says where the answer takes ten seconds or more.'),
+    stillTrying: text.describe('What the form says if the answer takes ten seconds or more.'),
     note: text,
     notAsked: text.describe('What the form leaves out, for people who worry about it.'),
     privacy: text,
