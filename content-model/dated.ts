@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateInWords } from '../shared/opening-hours/dates.ts';
-import { labelsOfFile, nameOf, readableName } from './labels.ts';
+import { itemName, labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import { signaturesIn } from './translations.ts';
 import { walkFields } from './walk-fields.ts';
@@ -24,7 +24,7 @@ const tasks = {
 type Kind = keyof typeof tasks;
 
 /** Something in a content file that someone has to read again. */
-export interface Dated {
+export interface DatedField {
   /** Path below `content/`. */
   file: string;
   path: readonly PropertyKey[];
@@ -41,23 +41,23 @@ export interface Dated {
 }
 
 /** What depends on the date: in the facts and the English pages, and signatures in all languages under words that have changed. */
-export function findDated(read: FilesRead): Dated[] {
+export function findDated(read: FilesRead): DatedField[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
   const words = JSON.stringify(english.map(({ value }) => value));
   const formOf = (file: string, fact?: PropertyKey) => labelsOfFile(file, read.languages, fact).join(' in ');
   const dated = english.flatMap(({ path: file, type, value }) =>
-    walkFields(type.schema, value).flatMap(({ path, value: date, holds }): Dated[] => {
+    walkFields(type.schema, value).flatMap(({ path, value: date, holds }): DatedField[] => {
       if (typeof date !== 'string' || !isKind(holds)) return [];
       // A source is part of what it is about.
       const about = path.slice(0, holds === 'source' ? -2 : -1);
-      const title = nameOf(valueAt(value, about)) || readableName(about.at(-1) ?? '');
+      const title = itemName(valueAt(value, about)) || readableName(about.at(-1) ?? '');
       const answers = words.split(`"rule":"${about.at(-1)}"`).length - 1;
       return [
         { file, path, form: formOf(file, path[0]), title, kind: holds, date, ...(holds === 'rule' && { answers }) },
       ];
     }),
   );
-  const signatures = signaturesIn(read).flatMap(({ file: { path: file, language }, by, on, signed }): Dated[] => {
+  const signatures = signaturesIn(read).flatMap(({ file: { path: file, language }, by, on, signed }): DatedField[] => {
     if (!signed || (on && language !== DEFAULT_LANGUAGE)) return [];
     return [{ file, path: ['confirmed'], form: formOf(file), title: by, kind: on ? 'page' : 'changed', date: signed }];
   });
@@ -73,16 +73,16 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /** The last day on which nobody has to read it again: of a rule its end, else a year after the last check; none if words have changed. */
-export function lastDayOf({ kind, date }: Dated): string {
+export function lastDayOf({ kind, date }: DatedField): string {
   if (kind === 'changed') return '';
   return kind === 'rule' ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 
 /** What is to be read again on a day, and rules that end before `soon`. */
-export function overdueOn(dated: readonly Dated[], today: string, soon = today): Dated[] {
+export function overdueOn(dated: readonly DatedField[], today: string, soon = today): DatedField[] {
   return dated.filter((one) => lastDayOf(one) < (one.kind === 'rule' ? soon : today));
 }
 
-export function taskOf({ kind, title, date }: Dated): string {
+export function taskOf({ kind, title, date }: DatedField): string {
   return tasks[kind](`“${title}”`, dateInWords(date, DEFAULT_LANGUAGE, 'long'));
 }

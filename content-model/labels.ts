@@ -87,13 +87,13 @@ export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly st
   const own = (value as Parts)?.[key] as Parts;
   if (index === undefined) return [label];
   if (!/^\d+$/.test(index)) return [label, ...labelsAt(part, [index, ...rest], own)];
-  const name = nameOf(own?.[index]);
+  const name = itemName(own?.[index]);
   const item = `${singularOf(key, part)} ${name ? `“${name}”` : Number(index) + 1}`;
   return [item, ...labelsAt(partOf(part, index), rest, own?.[index])];
 }
 
 /** What to call a list item; empty for a text. */
-export function nameOf(item: unknown): string {
+export function itemName(item: unknown): string {
   const name = names.map((key) => (item as Parts)?.[key]).find(Boolean) as Parts;
   return name ? inWords(name[DEFAULT_LANGUAGE] ?? name) : '';
 }

@@ -79,6 +79,6 @@ export const invitation = heading.extend({ tour: text });
 export type PictureContent = z.infer<typeof picture>;
 export type Meta = z.infer<typeof meta>;
 export type Card = z.infer<typeof card>;
-export type Heading = z.infer<typeof heading>;
+export type HeadingTexts = z.infer<typeof heading>;
 export type Statistic = z.infer<typeof statistics>[number];
 export type Source = z.infer<typeof source>;

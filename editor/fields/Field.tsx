@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { type FieldSchema, partOf } from '../../content-model/field-schema.ts';
 import { isSame } from '../../content-model/is-same.ts';
-import { labelOf, nameOf, singularOf } from '../../content-model/labels.ts';
+import { itemName, labelOf, singularOf } from '../../content-model/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { KEY } from '../convert.ts';
 import { languages } from '../files.ts';
@@ -171,7 +171,7 @@ function List(props: FieldProps) {
       </p>
       {rows.map(([key, row], index) => {
         const place = `${singular} ${index + 1}`;
-        const what = nameOf(row[0]?.value) || place;
+        const what = itemName(row[0]?.value) || place;
         const missing = spots.filter(({ file }) => row.every((spot) => spot.file !== file));
         const part = { name, schema: partOf(schema, index), spots: row, label: place };
         return (

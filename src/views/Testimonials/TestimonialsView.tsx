@@ -1,5 +1,5 @@
 import type { TestimonialContent } from '../../../content-model/schemas/entry-schemas.ts';
-import type { Heading } from '../../../content-model/schemas/shared-schema.ts';
+import type { HeadingTexts } from '../../../content-model/schemas/shared-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
@@ -53,7 +53,7 @@ function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }
   );
 }
 
-function ShareStory({ content }: { content: Heading }) {
+function ShareStory({ content }: { content: HeadingTexts }) {
   return (
     <Section ground="butter">
       <div className="columns">
