@@ -90,9 +90,7 @@ test.each([
   ['one that every family needs', 'emergencies', 'nurse', 'nurse: Write the answer, which'],
 ])('asks its writer for %s', (_what, id, writer, blocker) => {
   const asked = `id: ${id}\n        by: ${writer}`;
-  const text = fixtureFile('en/pages/questions.yaml', 'id: included', asked).replace(
-    / +known: \{ fact: payment.*\n/,
-    '',
-  );
+  const known = / +known: \{ fact: payment.*\n/;
+  const text = fixtureFile('en/pages/questions.yaml', 'id: included', asked).replace(known, '');
   expect(blockersWith({ 'en/pages/questions.yaml': text })).toContainEqual(expect.stringContaining(blocker));
 });

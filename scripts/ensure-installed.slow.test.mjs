@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
@@ -17,27 +17,24 @@ const npm = ({ exitCode = 0, program = '' }) => `
 
 /** A project with a script that prints its Node, and packages that are `age` seconds newer than the lockfile. */
 function project({ age, exitCode, program }) {
+  const packages = 'node_modules/.package-lock.json';
   const folder = temporaryFolder({
     'package-lock.json': '{}',
+    ...(age !== undefined && { [packages]: '{}' }),
     'npm.cjs': npm({ exitCode, program }),
     'pretend.cjs': `
       const { version = process.versions.node, platform = process.platform } = JSON.parse(process.env.PRETEND);
       Object.defineProperty(process.versions, 'node', { value: version });
       Object.defineProperty(process, 'platform', { value: platform });`,
+    'scripts/ensure-installed.mjs': readFileSync(join(import.meta.dirname, 'ensure-installed.mjs')),
     'scripts/print.mjs': `console.log('ran', process.env.PATH.split(':')[0], process.argv.slice(2).join(' '))`,
     'scripts/serve.mjs': `
       console.log(process.pid);
       process.on('SIGTERM', () => { console.log('SIGTERM'); setTimeout(process.exit, 1000); });
       setInterval(() => {}, 1000);`,
   });
-  cpSync(join(import.meta.dirname, 'ensure-installed.mjs'), join(folder, 'scripts/ensure-installed.mjs'));
-  if (age !== undefined) {
-    const file = join(folder, 'node_modules/.package-lock.json');
-    cpSync(join(folder, 'package-lock.json'), file);
-    writeFileSync(file, '{}');
-    const time = Date.now() / 1000 + age;
-    utimesSync(file, time, time);
-  }
+  const time = Date.now() / 1000 + age;
+  if (age !== undefined) utimesSync(join(folder, packages), time, time);
   return folder;
 }
 
