@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { compareFiles } from './compare-files.ts';
-import { type ContentIssue, sortIssues } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 import { CONTENT, readFolder } from './read-content.ts';
 import { type FilesRead, findType } from './read-files.ts';
@@ -15,11 +15,17 @@ const root = join(import.meta.dirname, '..');
 const isInSite = (path: string) =>
   [`public${path}`, `src/pages${path}.ts`].some((file) => existsSync(join(root, file)));
 
-/** Reads the content and finds everything to correct in it. */
+/** Reads the content and finds everything to correct in it, in the order of files and lines. */
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFolder(folder);
   const found = [...(await checkPhotos(folder, read.paths)), ...checkPictures(folder, read.files.values())];
-  return { ...read, issues: sortIssues([...found, ...checkTexts(read)]) };
+  const issues = [...found, ...checkTexts(read)].sort(
+    (one, other) =>
+      one.file.localeCompare(other.file) ||
+      (one.line ?? 0) - (other.line ?? 0) ||
+      (one.column ?? 0) - (other.column ?? 0),
+  );
+  return { ...read, issues };
 }
 
 /** Everything to correct in texts and facts. */

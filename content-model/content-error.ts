@@ -17,36 +17,17 @@ export function describeIssue({ file, line, column, path, message, isWarning }: 
   return [place, ...(isWarning ? ['warning'] : []), ...(path ? [path.join('.')] : []), message].join(': ');
 }
 
-export function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {
-  return issues.toSorted(
-    (one, other) =>
-      one.file.localeCompare(other.file) ||
-      (one.line ?? 0) - (other.line ?? 0) ||
-      (one.column ?? 0) - (other.column ?? 0),
-  );
-}
-
 export function errorsAmong(issues: readonly ContentIssue[]): ContentIssue[] {
   return issues.filter(({ isWarning }) => !isWarning);
 }
 
-/** The content cannot be used; the message lists every error with file, line and field. */
-export class ContentError extends ExpectedError {
-  override name = 'ContentError';
-  readonly issues: readonly ContentIssue[];
-
-  constructor(issues: readonly ContentIssue[], summary = 'The content needs a correction:') {
-    const sorted = sortIssues(issues);
-    super([summary, ...sorted.map((issue) => `  ${describeIssue(issue)}`)].join('\n'));
-    this.issues = sorted;
-    // Owners have no use for a stack trace.
-    this.stack = this.message;
-  }
-}
-
-/** What was read; throws a `ContentError` if it has errors. */
+/** What was read; throws an error that lists every one with file, line and field if it has any. */
 export function withoutErrors<Read extends { issues: readonly ContentIssue[] }>(read: Read): Read {
   const errors = errorsAmong(read.issues);
-  if (errors.length > 0) throw new ContentError(errors);
-  return read;
+  if (errors.length === 0) return read;
+  const lines = errors.map((issue) => `  ${describeIssue(issue)}`);
+  const error = new ExpectedError(['The content needs a correction:', ...lines].join('\n'));
+  // Owners have no use for a stack trace.
+  error.stack = error.message;
+  throw error;
 }

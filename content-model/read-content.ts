@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { ContentError, type ContentIssue } from './content-error.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import type { ContentIssue } from './content-error.ts';
 import { parseContent } from './parse-content.ts';
 import { type FilesRead, readFiles } from './read-files.ts';
 
@@ -11,7 +12,7 @@ export const CONTENT = resolve(process.env.CONTENT_DIR || join(import.meta.dirna
 /** Paths below a content folder, without hidden files and leftovers of systems and editors. */
 export function listContent(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new ContentError([], `CONTENT_DIR: there is no folder ${folder}.`);
+    throw new ExpectedError(`CONTENT_DIR: there is no folder ${folder}.`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

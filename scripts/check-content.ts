@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../content-model/check-content.ts';
-import { ContentError, describeIssue, errorsAmong } from '../content-model/content-error.ts';
+import { describeIssue, errorsAmong } from '../content-model/content-error.ts';
 import { CONTENT } from '../content-model/read-content.ts';
 import { translationsIn } from '../content-model/translations.ts';
-import { BAD_CONFIGURATION, runProgram } from '../shared/expected-error.ts';
+import { BAD_CONFIGURATION, ExpectedError, runProgram } from '../shared/expected-error.ts';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, 'mark-translated': { type: 'boolean' } },
@@ -29,7 +29,7 @@ await runProgram(async () => {
 async function markTranslated(only: readonly string[]): Promise<void> {
   const translations = translationsIn(await checkContent());
   const unknown = only.find((path) => !translations.some(({ file }) => file.path === path));
-  if (unknown) throw new ContentError([], `There is no translation content/${unknown}.`);
+  if (unknown) throw new ExpectedError(`There is no translation content/${unknown}.`);
   for (const { file, version } of translations) {
     if (only.length > 0 && !only.includes(file.path)) continue;
     const path = join(CONTENT, file.path);
