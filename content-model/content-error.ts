@@ -14,7 +14,7 @@ export interface ContentIssue {
 
 export function describeIssue({ file, line, column, path, message, isWarning }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}:${column}`;
-  return [place, ...(isWarning ? ['warning'] : []), ...(path ? [path.join('.')] : []), message].join(': ');
+  return [place, ...(isWarning ? ['warning'] : []), ...(path?.length ? [path.join('.')] : []), message].join(': ');
 }
 
 export function errorsAmong(issues: readonly ContentIssue[]): ContentIssue[] {

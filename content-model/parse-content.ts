@@ -27,7 +27,7 @@ const valuesByType: Record<string, string> = {
 
 /** Makes issues for a file whose lines are unknown. */
 export function issuesOf(file: string): IssueAt {
-  return (path, message) => ({ file, ...placeOf(path), message });
+  return (path, message) => ({ file, path, message });
 }
 
 /** Parses the YAML of a content file; adds an issue that names the file as `name` and returns nothing if it is none. */
@@ -46,16 +46,8 @@ export function parseContent(name: string, text: string, issues: ContentIssue[] 
   }
   return {
     value: document.toJS(),
-    issueAt: (path, message) => ({
-      ...place(offsetOf(document.contents, path)),
-      ...placeOf(path),
-      message,
-    }),
+    issueAt: (path, message) => ({ ...place(offsetOf(document.contents, path)), path, message }),
   };
-}
-
-function placeOf(path: readonly PropertyKey[]) {
-  return path.length > 0 ? { path } : {};
 }
 
 /** The position of a field's name or of a list item, or of the last parent on the path that the file has. */
