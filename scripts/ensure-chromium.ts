@@ -1,5 +1,5 @@
 // Installs Chromium for the browser tests and for the audit, unless it is installed.
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFolder, chromiumPath, FROM_NPM, isFromNpm, tryChromium } from '../tooling/chromium.ts';
@@ -8,13 +8,9 @@ if (!tryChromium().starts) {
   // A program that was chosen by hand is never replaced.
   if (process.env.CHROMIUM_PATH) fail();
   console.log('Installing Chromium for the browser tests.');
+  const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   if (isFromNpm) installFromNpm();
-  else
-    run(process.execPath, [
-      join(import.meta.dirname, '../node_modules/@playwright/test/cli.js'),
-      'install',
-      'chromium',
-    ]);
+  else run(process.execPath, [playwright, 'install', 'chromium']);
   if (!tryChromium().starts) fail();
 }
 
@@ -24,12 +20,9 @@ function installFromNpm(): void {
   rmSync(chromiumFolder, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   run('npm', ['install', '--prefix', packed, '--loglevel=error', FROM_NPM]);
-  writeFileSync(
-    join(packed, 'unpack.mjs'),
-    "import chromium from '@sparticuz/chromium';\nawait chromium.executablePath();\n",
-  );
+  const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   const env = { ...process.env, TMPDIR: chromiumFolder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
-  run(process.execPath, [join(packed, 'unpack.mjs')], env);
+  run(process.execPath, ['--input-type=module', '--eval', unpack], { env, cwd: packed });
   rmSync(packed, { recursive: true });
   chmodSync(join(chromiumFolder, 'chromium'), 0o755);
   writeFileSync(
@@ -53,8 +46,8 @@ exec "$here/chromium" "$@"
   );
 }
 
-function run(command: string, args: readonly string[], env = process.env): void {
-  if (spawnSync(command, args, { stdio: 'inherit', env }).status !== 0) fail();
+function run(command: string, args: readonly string[], options: SpawnSyncOptions = {}): void {
+  if (spawnSync(command, args, { stdio: 'inherit', ...options }).status !== 0) fail();
 }
 
 function fail(): never {
