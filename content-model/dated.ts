@@ -24,7 +24,7 @@ const tasks = {
 type Kind = keyof typeof tasks;
 
 /** Something in a content file that someone has to read again. */
-export interface DatedField {
+interface DatedField {
   /** Path below `content/`. */
   file: string;
   path: readonly PropertyKey[];

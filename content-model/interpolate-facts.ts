@@ -7,7 +7,7 @@ import type { Facts } from './schemas/facts-schema.ts';
 import type { FactWords } from './schemas/times-schema.ts';
 
 /** The text for each {name} in content; null for an empty claim. */
-export type FactTexts = Readonly<Record<string, string | null>>;
+type FactTexts = Readonly<Record<string, string | null>>;
 
 export function factTexts(facts: Facts, words: FactWords, language: string): FactTexts {
   const required = FIELDS.filter(({ required }) => required).length;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ContentIssue } from './content-error.ts';
 
 /** Makes an issue at a field, or at its nearest parent if the field is missing. */
-export type IssueAt = (path: readonly PropertyKey[], message: string) => ContentIssue;
+type IssueAt = (path: readonly PropertyKey[], message: string) => ContentIssue;
 
 /** Notes an error at a field. */
 export type Report = (path: readonly PropertyKey[], message: string) => void;
