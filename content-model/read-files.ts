@@ -12,7 +12,7 @@ export interface ContentFile extends ParsedFile {
   path: string;
   language: string;
   type: ContentType;
-  /** The value as its schema returns it, with its facts filled in; undefined if it has errors. */
+  /** The value as its schema returns it, with valid facts filled in; undefined if it does not match the schema. */
   content: unknown;
 }
 
