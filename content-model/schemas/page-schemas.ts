@@ -33,7 +33,7 @@ export const homeSchema = page.extend({
     }),
   approach: z.strictObject({
     heading: text,
-    picture: picture.describe('Above the worries.'),
+    picture: picture.describe('Stands on the worries.'),
     worries,
     call: text.describe('Words on the call button, before the number.'),
     availability: text.describe('When the phone is answered.'),
