@@ -10,8 +10,8 @@ import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/connection.ts';
 import type { Saved } from '../storage/save.ts';
-import { createCenterTime } from '../time.ts';
-import { createRateLimit, type LIMITS } from './rate-limit.ts';
+import { createCenterTime, SECOND } from '../time.ts';
+import { createNetworkCounts, type LIMITS } from './rate-limit.ts';
 
 const EMPTY_FORM = tourRequestOf(() => '');
 
@@ -23,52 +23,49 @@ export function acceptTourRequests(
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
   const time = createCenterTime(facts);
-  const attempts = createRateLimit(clock, limits.hard);
-  const valid = createRateLimit(clock, limits.soft);
-  const receipts = createRateLimit(clock, limits.receipts);
+  const countsOf = createNetworkCounts(clock);
   for (const path of Object.keys(languages).flatMap(pathsIn)) app.post<{ Body?: SentForm }>(path, collect);
 
   async function collect(request: FastifyRequest<{ Body?: SentForm }>, reply: FastifyReply) {
     const { headers, body, ip } = request;
-    const attempt = attempts(ip);
+    const counts = countsOf(ip);
+    counts.attempts += 1;
+    const isPast = counts.attempts > limits.hard;
+    const retryAfter = Math.ceil((counts.until - clock()) / SECOND);
     // Past the hard limit every answer is the same.
     const refuse = (problem: Problem, { typed = EMPTY_FORM, ...details }: Details = {}) =>
-      attempt.isPast
-        ? sendProblem(request, reply, 'too-many', { typed, headers: { 'retry-after': String(attempt.retryAfter) } })
+      isPast
+        ? sendProblem(request, reply, 'too-many', { typed, headers: { 'retry-after': String(retryAfter) } })
         : sendProblem(request, reply, problem, { typed, ...details });
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
     if (!body?.fields) return refuse('unreadable');
     const { fields, honeypot, errors, problem } = checkForm(body.fields);
-    if (attempt.isPast) return refuse('too-many', { typed: fields });
+    if (isPast) return refuse('too-many', { typed: fields });
     const source = sourceOf(headers, ownOrigin);
     if (source === 'other') return refuse('cross-site', { typed: fields });
     if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
 
     const language = languageOf(request, languages);
-    const count = valid(ip);
-    const receipt = source === 'own' ? receipts(ip) : null;
-    const undo = () => {
-      attempt.undo();
-      count.undo();
-      receipt?.undo();
-    };
     let saved: Saved;
     try {
       saved = desk.save({
         fields,
         language,
         receivedAt: clock(),
-        quarantine: honeypot !== '' ? 'honeypot' : count.isPast ? 'limit' : null,
-        mayHaveReceipt: receipt?.isPast === false,
+        quarantine: honeypot !== '' ? 'honeypot' : counts.stored >= limits.soft ? 'limit' : null,
+        mayHaveReceipt: source === 'own' && counts.receipts < limits.receipts,
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
-      undo();
+      counts.attempts -= 1;
       request.log.error({ reason: error.message }, 'tour request not stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
-    if (saved.outcome !== 'stored') undo();
+    if (saved.outcome === 'stored') {
+      counts.stored += 1;
+      if (source === 'own') counts.receipts += 1;
+    } else counts.attempts -= 1;
     if (saved.outcome === 'quarantine-full')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');

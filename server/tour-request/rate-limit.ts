@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { type Clock, MINUTE, SECOND } from '../time.ts';
+import { type Clock, MINUTE } from '../time.ts';
 
-/** Requests of a network in ten minutes. */
+/** Of a network in ten minutes. */
 export const LIMITS = {
-  /** Further ones are quarantined. */
+  /** Stored requests; further ones are quarantined. */
   soft: 20,
-  /** Further ones are refused. */
+  /** Attempts; further ones are refused. */
   hard: 1200,
   /** Few, because attackers could send emails to anyone through the form. */
   receipts: 10,
@@ -15,32 +15,23 @@ export const LIMITS = {
 const WINDOW = 10 * MINUTE;
 const MAX_NETWORKS = 50_000;
 
-/** `retryAfter` is in seconds. */
-type Count = { isPast: boolean; retryAfter: number; undo(): void };
+/** What came from a network until its ten minutes are over: all attempts, requests that were stored, and those from our own page. */
+type Counts = { attempts: number; stored: number; receipts: number; until: number };
 
-/** Returns a function that counts a request of a network in ten minutes, only in memory. */
-export function createRateLimit(clock: Clock, max: number): (ip: string) => Count {
-  const networks = new Map<string, { count: number; until: number }>();
+/** Returns a function that finds the counts of the network of an address, only in memory. */
+export function createNetworkCounts(clock: Clock): (ip: string) => Counts {
+  const networks = new Map<string, Counts>();
   return (ip: string) => {
     const network = networkOf(ip);
     const now = clock();
-    let entry = networks.get(network);
+    const found = networks.get(network);
     // The clock may have been ahead.
-    if (!entry || entry.until <= now || entry.until > now + WINDOW) {
-      // Deleting single entries from a large Map is slow.
-      if (networks.size >= MAX_NETWORKS) networks.clear();
-      entry = { count: 0, until: now + WINDOW };
-      networks.set(network, entry);
-    }
-    const counted = entry;
-    counted.count += 1;
-    return {
-      isPast: counted.count > max,
-      retryAfter: Math.ceil((counted.until - now) / SECOND),
-      undo() {
-        counted.count -= 1;
-      },
-    };
+    if (found && found.until > now && found.until <= now + WINDOW) return found;
+    // Deleting single entries from a large Map is slow.
+    if (networks.size >= MAX_NETWORKS) networks.clear();
+    const counts = { attempts: 0, stored: 0, receipts: 0, until: now + WINDOW };
+    networks.set(network, counts);
+    return counts;
   };
 }
 
