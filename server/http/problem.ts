@@ -5,6 +5,7 @@ import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { Settings } from '../settings.ts';
+import { StorageUnavailable } from '../storage/connection.ts';
 import type { Desk } from '../storage/desk.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
@@ -61,6 +62,8 @@ export function answerErrors(app: FastifyInstance, sendProblem: SendProblem) {
       if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED_BYTES) reply.removeHeader('connection');
       return sendProblem(request, reply, 'too-long', { status });
     }
+    if (error instanceof StorageUnavailable)
+      return sendProblem(request, reply, 'unavailable', { headers: { 'retry-after': '30' } });
     if (status < 500) return sendProblem(request, reply, 'unreadable', { status });
     request.log.error({ err: error }, 'a request could not be answered');
     return sendProblem(request, reply, 'unavailable', { status: 500 });

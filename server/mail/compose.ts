@@ -5,8 +5,8 @@ import type { ServerContent } from '../../shared/server-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
+import type { StaffLinks } from '../staff-links.ts';
 import { isFirstListSince } from '../storage/due-emails.ts';
-import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
 import { countRequests, findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import { statusOf } from '../storage/status-changes.ts';
@@ -39,13 +39,13 @@ type Options = {
   content: ServerContent;
   time: CenterTime;
   db: DatabaseSync;
-  keys: Keys;
+  links: StaffLinks;
 };
 
-export function createComposer({ settings, content, time, db, keys }: Options): Compose {
+export function createComposer({ settings, content, time, db, links }: Options): Compose {
   const format = createRequestFormat(content, time);
-  const emails = createStaffEmails(content, time, keys, format);
-  const readList = createListReader(db, keys, format);
+  const emails = createStaffEmails(content, time, links, format);
+  const readList = createListReader(db, links, format);
   /** `id` is unique for each email to the same person. */
   const email = (written: EmailContent, id: string, to: string, replyTo?: string): Email => ({
     to,

@@ -3,7 +3,7 @@ import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { content, family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { emailsAfter } from '../../tests/helpers/emails.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { createKeys } from '../storage/keys.ts';
+import { createStaffLinks } from '../staff-links.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
 test('sends a notice to staff', async () => {
@@ -153,7 +153,7 @@ test('links each email to the pages of its requests', async () => {
   );
   const links = emails.map(({ text }) => [...text.matchAll(/\/staff\/(\w+)\/[\w-]+$/gm)].map(([, page]) => page));
   expect(links).toEqual([['request'], ['request', 'list']]);
-  const path = createKeys(new Uint8Array(32)).requestPath(reference);
+  const path = createStaffLinks(new Uint8Array(32)).toRequest(reference);
   for (const { text } of emails) expect(text).toContain(`https://www.orchard.example${path}`);
 });
 

@@ -4,8 +4,7 @@ import type { ServerContent } from '../../shared/server-content.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { shortName } from '../plain-text.ts';
-import { staffPath } from '../staff-links.ts';
-import type { Keys } from '../storage/keys.ts';
+import type { StaffLinks } from '../staff-links.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { Block, EmailContent } from './email-layout.ts';
@@ -18,7 +17,7 @@ const MANY = 20;
 export function createStaffEmails(
   { staff: texts, facts: { url } }: ServerContent,
   time: CenterTime,
-  keys: Keys,
+  links: StaffLinks,
   format: RequestFormat,
 ) {
   const { labels, list: words } = texts;
@@ -54,7 +53,7 @@ export function createStaffEmails(
           { kind: 'text', text: tried || text },
           { kind: 'facts', rows: [...rows, ...earlier.map((value) => ({ label: labels.earlier, value }))] },
           ...(call ? [{ kind: 'button' as const, ...call }] : []),
-          { kind: 'button', label: texts.open, href: url + keys.requestPath(reference) },
+          { kind: 'button', label: texts.open, href: url + links.toRequest(reference) },
           { kind: 'text', text: texts.after },
         ],
       };
@@ -62,7 +61,7 @@ export function createStaffEmails(
 
     /** The list of everyone who waits; `late` is how many wait too long. */
     list(parts: readonly ListPart[], late: number, listAt: number): EmailContent {
-      const href = url + staffPath({ page: 'list', key: keys.ofList(listAt) });
+      const href = url + links.toList(listAt);
       const open: Block = { kind: 'button', label: words.open, href };
       const headings = parts.map(headingOf);
       const [first = ''] = headings;

@@ -8,9 +8,8 @@ import { deliverableEmail } from '../mail/compose.ts';
 import { createListReader } from '../mail/list-parts.ts';
 import { createRequestFormat, nameOf, otherLanguage } from '../mail/request-format.ts';
 import { keepTogether } from '../plain-text.ts';
-import { type StaffLink, staffPath } from '../staff-links.ts';
+import type { StaffLinks } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
-import { isSameKey, type Keys } from '../storage/keys.ts';
 import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import {
   addStatusChange,
@@ -30,19 +29,16 @@ const CLOSED_FOR = 30 * DAY;
 /** How long a page says what was saved, and the same form counts as sent twice. */
 const JUST_NOW = 10 * MINUTE;
 
-/** A link that staff opened, with the form they sent on the page of a request. */
-export type OpenedLink = StaffLink & { sent?: NewStatusChange | undefined };
-
 /** Null if the key in the link is not valid. */
-export type StaffResult = { page: RequestPage | ListPage } | { redirectTo: string } | null;
+export type StaffResult = RequestPage | ListPage | 'saved' | null;
 
-type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; content: ServerContent };
+type Options = { links: StaffLinks; clock: Clock; log: Log; time: CenterTime; content: ServerContent };
 
-export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, content }: Options) {
+export function createStaffPages(db: DatabaseSync, { links, clock, log, time, content }: Options) {
   const { page, labels, language: inOtherLanguage } = content.staff;
   const format = createRequestFormat(content, time);
   const historyOf = createHistoryReader(db);
-  const readList = createListReader(db, keys, format);
+  const readList = createListReader(db, links, format);
   // The last delivered list and later ones; a list has one row for each member of staff.
   const lists = db.prepare(`
     SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'list' AND created_at IN (
@@ -50,13 +46,13 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
         (SELECT max(id) FROM outbox WHERE kind = 'list' AND delivered_at IS NOT NULL), 0))`);
 
   /** A list opens until a newer one was delivered. */
-  const opensList = (key: string) => lists.all().some(({ at }) => isSameKey(key, keys.ofList(Number(at))));
+  const opensList = (path: string) => lists.all().some(({ at }) => links.opensList(path, Number(at)));
 
   const isRecent = (at: number | undefined) => at !== undefined && Math.abs(clock() - at) < JUST_NOW;
 
   /** Links work until 30 days after the last change of a closed request. */
-  const find = (key: string): StoredRequest | undefined => {
-    const reference = keys.referenceIn(key);
+  const find = (path: string): StoredRequest | undefined => {
+    const reference = links.referenceIn(path);
     const request = reference === null ? undefined : findRequest(db, 'reference', reference);
     if (!request || request.closedAt === null) return request;
     const changedAt = historyOf(request).at(-1)?.madeAt ?? 0;
@@ -141,9 +137,9 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
     (kind !== 'same' || twinsOf(request).some(({ reference }) => reference === other));
 
   /** Saves a status change if it fits the request as it is now; returns whether it is saved. */
-  const save = (key: string, sent: NewStatusChange): boolean =>
+  const save = (path: string, sent: NewStatusChange): boolean =>
     transact(db, () => {
-      const request = find(key);
+      const request = find(path);
       if (!request) return false;
       if (isRepeat(sent, request)) return true;
       if (!fits(sent, request)) return false;
@@ -152,10 +148,11 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
       return true;
     });
 
-  return ({ page, key, sent }: OpenedLink): StaffResult => {
-    if (page === 'list') return opensList(key) ? { page: listPage() } : null;
-    if (sent && save(key, sent)) return { redirectTo: staffPath({ page, key }) };
-    const request = find(key);
-    return request ? { page: requestPage(request) } : null;
+  /** Opens a link, with the form that staff sent on the page of a request. */
+  return (path: string, sent?: NewStatusChange): StaffResult => {
+    if (sent && save(path, sent)) return 'saved';
+    const request = find(path);
+    if (request) return requestPage(request);
+    return opensList(path) ? listPage() : null;
   };
 }

@@ -9,12 +9,10 @@ import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
-import { readStaffPath, STAFF_PATH } from '../staff-links.ts';
-import { StorageUnavailable } from '../storage/connection.ts';
+import { STAFF_PATH } from '../staff-links.ts';
 import type { NewStatusChange } from '../storage/status-changes.ts';
 import { NEED_NOTE, NOTE_MAX_LENGTH, WHO_MAX_LENGTH } from '../storage/status-changes.ts';
 import { HOUR, SECOND } from '../time.ts';
-import type { OpenedLink, StaffResult } from './staff-pages.ts';
 
 /** Remembers who wrote the last note, for eight hours: the next one at the same computer may be someone else. */
 const COOKIE = `Path=${STAFF_PATH}; Max-Age=${(8 * HOUR) / SECOND}; HttpOnly; SameSite=Lax`;
@@ -36,8 +34,8 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
     const html = await renderPage('staff', DEFAULT_LANGUAGE, title, { page, texts: staff.page });
     return sendPage(reply.code(status).headers(HEADERS), html);
   };
-  const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
-    sendProblem(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
+  const refuse = (reply: FastifyReply, problem: Problem) =>
+    sendProblem(reply.request, reply, problem, { headers: HEADERS });
 
   const withForm = (page: RequestPage, form: StatusFormData): StaffPage => {
     const isRefused = form.isOutdated || form.errors.length > 0;
@@ -46,26 +44,20 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
     return { ...page, saved: isRefused ? '' : page.saved, form, title: interpolate(title, { what: page.title }) };
   };
 
-  async function answer(reply: FastifyReply, link: OpenedLink, form?: StatusFormData) {
-    let result: StaffResult;
-    try {
-      result = desk.openStaffLink(link);
-    } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error;
-      return refuse(reply, 'unavailable', { 'retry-after': '30' });
-    }
+  async function answer(reply: FastifyReply, form?: StatusFormData, sent?: NewStatusChange) {
+    const path = pathOf(reply.request);
+    const result = desk.openStaffLink(path, sent);
     if (result === null) return show(reply, 404, { kind: 'gone', title: '' });
-    if ('redirectTo' in result) {
+    if (result === 'saved') {
       reply.headers({ ...HEADERS, 'set-cookie': `who=${encodeURIComponent(form?.typed.who ?? '')}; ${COOKIE}` });
-      return reply.redirect(result.redirectTo, 303);
+      return reply.redirect(path, 303);
     }
-    const { page } = result;
-    if (page.kind === 'list') return show(reply, 200, page);
+    if (result.kind === 'list') return show(reply, 200, result);
     const empty = { typed: { change: '', note: '', who: whoOf(reply.request) }, errors: [], isOutdated: false };
-    return show(reply, form ? (link.sent ? 409 : 422) : 200, withForm(page, form ?? empty));
+    return show(reply, form ? (sent ? 409 : 422) : 200, withForm(result, form ?? empty));
   }
 
-  app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, readStaffPath(request.raw.url ?? '')));
+  app.get(`${STAFF_PATH}*`, (_request, reply) => answer(reply));
 
   app.post<{ Body?: SentForm }>(`${STAFF_PATH}*`, async (request, reply) => {
     const { headers, body } = request;
@@ -73,13 +65,16 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
     // Browsers send the origin with every form.
     if (!headers.origin || sourceOf(headers, ownOrigin) === 'other') return refuse(reply, 'cross-site');
 
-    const link = readStaffPath(request.raw.url ?? '');
-    if (link.page === 'list') return answer(reply, link);
     const [change = '', note = '', who = ''] = ['change', 'note', 'who'].map((name) => body.fields?.get(name));
     const typed = { change, note, who };
     const { sent, errors } = readStatusForm(typed, staff.page);
-    return answer(reply, { ...link, sent }, { typed, errors, isOutdated: sent !== undefined });
+    return answer(reply, { typed, errors, isOutdated: sent !== undefined }, sent);
   });
+}
+
+function pathOf({ raw }: FastifyRequest): string {
+  const [path = ''] = (raw.url ?? '').split('?');
+  return path;
 }
 
 function whoOf({ headers }: FastifyRequest): string {

@@ -4,15 +4,17 @@ import { createComposer } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
-import { createStaffPages, type OpenedLink, type StaffResult } from '../staff/staff-pages.ts';
+import { createStaffPages } from '../staff/staff-pages.ts';
+import { createStaffLinks } from '../staff-links.ts';
 import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from '../time.ts';
 import { deleteOldBackups, deletePartialBackups, listBackups, makeNightlyBackup } from './backups.ts';
 import { createConnection, StorageUnavailable } from './connection.ts';
 import { addDueEmails } from './due-emails.ts';
-import { createKeys, readSecret } from './keys.ts';
+import { readSecret } from './link-secret.ts';
 import { createHealthReader, createOutbox, type MailHealth } from './outbox.ts';
 import { deleteExpired, scrub } from './requests.ts';
 import { createSaver, type Incoming, type Saved } from './save.ts';
+import type { NewStatusChange } from './status-changes.ts';
 
 const TICK = 10 * SECOND;
 
@@ -42,13 +44,13 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
   const { use, check, isStoring, close } = createConnection(
     dataDir,
     (db) => {
-      const keys = createKeys(readSecret(dataDir, log));
+      const links = createStaffLinks(readSecret(dataDir, log));
       return {
         save: createSaver(db, mail?.notifyTo ?? [], time),
         readHealth: createHealthReader(db),
-        staffPages: createStaffPages(db, { keys, clock, log, time, content }),
+        staffPages: createStaffPages(db, { links, clock, log, time, content }),
         outbox: createOutbox(db),
-        compose: mail && createComposer({ settings: mail, content, time, db, keys }),
+        compose: mail && createComposer({ settings: mail, content, time, db, links }),
       };
     },
     { uptime, log },
@@ -127,7 +129,7 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
       setImmediate(deliver);
       return saved;
     },
-    openStaffLink: (link: OpenedLink): StaffResult => use(({ staffPages }) => staffPages(link)),
+    openStaffLink: (path: string, sent?: NewStatusChange) => use(({ staffPages }) => staffPages(path, sent)),
     health: (): DeskHealth => ({
       ...use(({ readHealth }) => readHealth(clock())),
       storing: isStoring(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createLog } from '../log.ts';
-import { readSecret } from './keys.ts';
+import { readSecret } from './link-secret.ts';
 
 test('replaces a link secret that is too short', () => {
   const folder = temporaryFolder({ 'link-secret': 'x'.repeat(31) });
