@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
 import { NEWEST_FIRST, SELECT_ALL, type StoredRequest } from '../storage/requests.ts';
-import { createHistoryReader, lastStep, OUTCOMES, type StatusChange, statusOf } from '../storage/status-changes.ts';
+import { createHistoryReader, lastStep, OUTCOMES, type StatusChange } from '../storage/status-changes.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
@@ -36,7 +36,6 @@ export function exportRequests(output?: string) {
       const history = historyOf(request);
       const cells = {
         ...request,
-        status: statusOf(request),
         outcome: outcomeOf(request, history),
         history: history.map(format.change).join('; '),
       };

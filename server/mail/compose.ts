@@ -9,7 +9,6 @@ import type { StaffLinks } from '../staff-links.ts';
 import { isFirstListSince } from '../storage/due-emails.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
 import { countRequests, findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
-import { statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, MINUTE } from '../time.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { createListReader } from './list-parts.ts';
@@ -92,7 +91,7 @@ export function createComposer({ settings, content, time, db, links }: Options):
     const family = deliverableEmail(request);
     const id = `${kind}.${request.reference}`;
     if (kind === 'receipt') return family === null ? null : email(receiptEmail(request, content, time), id, family);
-    if (statusOf(request) !== 'open' || !recipient) return null;
+    if (request.status !== 'waiting' || !recipient) return null;
     const earlier = sameFamilyAs(db, request, `r.id < ${request.id}`).map(({ reference }) => reference);
     return email(emails.notice(request, earlier, createdAt), id, recipient, family ?? undefined);
   };

@@ -6,7 +6,7 @@ import type { ListedRequest } from '../../shared/tour-request/staff-page-types.t
 import { describeDeadline } from '../deadline.ts';
 import { isolate, keepTogether, oneLine, shortName, stripControls } from '../plain-text.ts';
 import type { RequestSummary, StoredRequest } from '../storage/requests.ts';
-import { lastStep, type StatusChange, statusOf } from '../storage/status-changes.ts';
+import { lastStep, type StatusChange } from '../storage/status-changes.ts';
 import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
 import { phoneHref } from './phone-links.ts';
 
@@ -59,19 +59,22 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
 
     /** The status as the page of a request says it. */
     status(request: RequestSummary, history: readonly StatusChange[], now: number): string {
-      const status = statusOf(request);
+      const { status } = request;
       if (status === 'quarantined') return interpolate(page.status.quarantined, { what: reason(request) });
-      if (status === 'contacted' || status === 'closed') return keepTogether(done(history));
-      return [interpolate(page.status[status], { due: due(request, now) }), keepTogether(tried(request))]
+      if (status === 'reached' || status === 'closed') return keepTogether(done(history));
+      return [
+        interpolate(page.status[status === 'director' ? 'director' : 'open'], { due: due(request, now) }),
+        keepTogether(tried(request)),
+      ]
         .filter(Boolean)
         .join(' · ');
     },
 
     listed(request: RequestSummary, history: readonly StatusChange[], href: string, now: number): ListedRequest {
-      const status = statusOf(request);
-      const isWaiting = status === 'open' || status === 'director';
+      const { status } = request;
+      const isWaiting = status === 'waiting' || status === 'director';
       const note = history.findLast(({ kind, note }) => kind === 'taken' || note !== '');
-      const about = [otherLanguage(request), status === 'open' ? keepTogether(tried(request)) : ''];
+      const about = [otherLanguage(request), status === 'waiting' ? keepTogether(tried(request)) : ''];
       return {
         reference: request.reference,
         name: isolate(nameOf(request)),
@@ -97,7 +100,7 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
       const rows = answered
         .filter(({ kind }) => kind !== 'text')
         .map(({ name, maxLength }) => ({ label: fields[name], value: oneLine(request[name], maxLength) }));
-      const isWaiting = ['open', 'director'].includes(statusOf(request));
+      const isWaiting = ['waiting', 'director'].includes(request.status);
       return {
         rows: [
           ...rows,

@@ -11,13 +11,7 @@ import { keepTogether } from '../plain-text.ts';
 import type { StaffLinks } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
 import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
-import {
-  addStatusChange,
-  CHANGES_FOR,
-  createHistoryReader,
-  type NewStatusChange,
-  statusOf,
-} from '../storage/status-changes.ts';
+import { addStatusChange, CHANGES_FOR, createHistoryReader, type NewStatusChange } from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests in each part of the list page. */
@@ -63,7 +57,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
   const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${PARTS.waiting}) OR (${PARTS.reached}))`);
 
   const choicesFor = (request: StoredRequest): RequestPage['choices'] =>
-    CHANGES_FOR[statusOf(request)].flatMap((kind) => {
+    CHANGES_FOR[request.status].flatMap((kind) => {
       if (kind !== 'same') return { value: kind, label: page.changes[kind], hint: page.form.hints[kind] };
       return twinsOf(request).map((other) => {
         const { reference } = other;
@@ -133,7 +127,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
   };
 
   const fits = ({ kind, other }: NewStatusChange, request: StoredRequest) =>
-    CHANGES_FOR[statusOf(request)].includes(kind) &&
+    CHANGES_FOR[request.status].includes(kind) &&
     (kind !== 'same' || twinsOf(request).some(({ reference }) => reference === other));
 
   /** Saves a status change if it fits the request as it is now; returns whether it is saved. */

@@ -26,22 +26,13 @@ export type StoredRequest = TourRequest & {
   /** When staff left it to the director. */
   directorAt: number | null;
   closedAt: number | null;
+  status: ListPartName;
 };
 
 /** What lists show of a request. */
 export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldName>>;
 
-const selectWith = (fields: readonly FieldName[]) => `
-  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.due_at AS dueAt, r.tried_at AS triedAt, r.contacted_at AS contactedAt, r.director_at AS directorAt,
-    r.closed_at AS closedAt
-  FROM tour_request r`;
-
-/** SQL: requests with everything that families wrote. */
-export const SELECT_ALL = selectWith(FIELD_NAMES);
-const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
-
-/** SQL conditions: in which part of the list a request `r` is. */
+/** SQL conditions: the status of a request `r`, and so the part of the list that it is in. */
 export const PARTS: Readonly<Record<ListPartName, string>> = {
   waiting: 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.director_at IS NULL AND r.quarantine IS NULL',
   director: 'r.director_at IS NOT NULL AND r.closed_at IS NULL',
@@ -50,6 +41,18 @@ export const PARTS: Readonly<Record<ListPartName, string>> = {
   reached: 'r.contacted_at IS NOT NULL AND r.director_at IS NULL AND r.closed_at IS NULL',
   closed: 'r.closed_at IS NOT NULL',
 };
+
+const STATUS = Object.entries(PARTS).map(([name, condition]) => `WHEN ${condition} THEN '${name}'`);
+
+const selectWith = (fields: readonly FieldName[]) => `
+  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
+    r.quarantine, r.due_at AS dueAt, r.tried_at AS triedAt, r.contacted_at AS contactedAt, r.director_at AS directorAt,
+    r.closed_at AS closedAt, CASE ${STATUS.join(' ')} END AS status
+  FROM tour_request r`;
+
+/** SQL: requests with everything that families wrote. */
+export const SELECT_ALL = selectWith(FIELD_NAMES);
+const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
 
 /** First who was never called, then who was called longest ago. */
 export const BY_URGENCY = 'r.tried_at, r.due_at, r.id';

@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest';
+import type { ListPartName } from '../../shared/server-content.ts';
+import type { QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { openDesk } from '../../tests/helpers/desk.ts';
 import { outcomeOf } from '../commands/export.ts';
 import { DAY, HOUR } from '../time.ts';
 import { findRequest, type StoredRequest } from './requests.ts';
-import { createHistoryReader, statusOf } from './status-changes.ts';
+import { createHistoryReader } from './status-changes.ts';
 
-test.each([
-  ['contacted', null, 'contacted', null],
-  ['no-answer', null, 'open', null],
-  ['taken', null, 'open', null],
+test.each<[string, QuarantineReason | null, ListPartName, string | null]>([
+  ['contacted', null, 'reached', null],
+  ['no-answer', null, 'waiting', null],
+  ['taken', null, 'waiting', null],
   ['director', null, 'director', null],
   ['came', null, 'closed', 'came'],
   ['missed', null, 'closed', 'missed'],
   ['cancelled', null, 'closed', 'cancelled'],
   ['same', null, 'closed', 'same'],
   ['settled', null, 'closed', 'settled'],
-  ['note', null, 'open', null],
+  ['note', null, 'waiting', null],
   ['no-family', 'honeypot', 'closed', 'no-family'],
-  ['released', 'honeypot', 'open', null],
-] as const)('after %s, a request (quarantine: %s) is %s with the outcome %s', (kind, quarantine, status, outcome) => {
+  ['released', 'honeypot', 'waiting', null],
+  ['no-family, contacted', 'honeypot', 'reached', null],
+  ['no-family, director', 'honeypot', 'director', null],
+  ['no-family, reopened', 'honeypot', 'waiting', null],
+])('after %s, a request (quarantine: %s) is %s with the outcome %s', (kinds, quarantine, status, outcome) => {
   const { save, mark, db } = openDesk();
   save({ quarantine });
-  mark(1, { kind });
-  mark(1, { kind: 'note', note: 'x' });
+  for (const kind of [...kinds.split(', '), 'note'] as StatusChangeKind[]) mark(1, { kind });
   const request = findRequest(db, 'id', 1) as StoredRequest;
-  expect([statusOf(request), outcomeOf(request, createHistoryReader(db)(request))]).toEqual([status, outcome]);
+  expect([request.status, outcomeOf(request, createHistoryReader(db)(request))]).toEqual([status, outcome]);
 });
 
 test.each([

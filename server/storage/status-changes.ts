@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { ListPartName } from '../../shared/server-content.ts';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { insertRow } from './database.ts';
 import type { RequestSummary } from './requests.ts';
@@ -12,14 +13,12 @@ export const NEED_NOTE: readonly StatusChangeKind[] = ['settled', 'note'];
 export const NOTE_MAX_LENGTH = 1000;
 export const WHO_MAX_LENGTH = 30;
 
-type RequestStatus = 'open' | 'quarantined' | 'director' | 'contacted' | 'closed';
-
 /** The changes that staff can choose for a request of each status. */
-export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {
-  open: ['contacted', 'no-answer', 'taken', 'director', 'cancelled', 'no-family', 'same', 'note'],
+export const CHANGES_FOR: Readonly<Record<ListPartName, readonly StatusChangeKind[]>> = {
+  waiting: ['contacted', 'no-answer', 'taken', 'director', 'cancelled', 'no-family', 'same', 'note'],
   quarantined: ['released', 'no-family', 'note'],
   director: ['settled', 'taken', 'reopened', 'note'],
-  contacted: ['came', 'missed', 'cancelled', 'director', 'reopened', 'note'],
+  reached: ['came', 'missed', 'cancelled', 'director', 'reopened', 'note'],
   closed: ['contacted', 'director', 'reopened', 'note'],
 };
 
@@ -34,13 +33,6 @@ export type NewStatusChange = {
 
 export type StatusChange = NewStatusChange & { id: number; madeAt: number };
 
-export function statusOf(request: RequestSummary): RequestStatus {
-  if (request.closedAt !== null) return 'closed';
-  if (request.quarantine !== null) return 'quarantined';
-  if (request.directorAt !== null) return 'director';
-  return request.contactedAt === null ? 'open' : 'contacted';
-}
-
 /** The last change that says more than a note. */
 export function lastStep(history: readonly StatusChange[]): StatusChange | undefined {
   return history.findLast(({ kind }) => kind !== 'note' && kind !== 'taken');
@@ -48,7 +40,8 @@ export function lastStep(history: readonly StatusChange[]): StatusChange | undef
 
 const closed = (at: number) => ({ closed_at: at });
 
-const OPENED = { contacted_at: null, closed_at: null, director_at: null, tried_at: null };
+/** Whoever opens a closed request again takes it for a real family. */
+const OPENED = { contacted_at: null, closed_at: null, director_at: null, tried_at: null, quarantine: null };
 
 type Columns = (at: number, dueAt: number, request: RequestSummary) => Record<string, SQLInputValue>;
 
@@ -56,7 +49,7 @@ const COLUMNS: Record<StatusChangeKind, Columns> = {
   contacted: (at) => ({ ...OPENED, contacted_at: at }),
   'no-answer': (at) => ({ tried_at: at }),
   taken: () => ({}),
-  director: (at, dueAt) => ({ director_at: at, closed_at: null, due_at: dueAt }),
+  director: (at, dueAt) => ({ director_at: at, closed_at: null, due_at: dueAt, quarantine: null }),
   came: closed,
   missed: closed,
   cancelled: closed,
