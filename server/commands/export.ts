@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
 import { NEWEST_FIRST, SELECT_ALL, type StoredRequest } from '../storage/requests.ts';
-import { createHistoryReader, lastStep, OUTCOMES, type StatusChange } from '../storage/status-changes.ts';
+import { lastStep, OUTCOMES, readHistory, type StatusChange } from '../storage/status-changes.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
@@ -28,12 +28,11 @@ export function exportRequests(output?: string) {
   return withDatabase(async (db, context) => {
     const content = context.content();
     const time = createCenterTime(content.facts);
-    const historyOf = createHistoryReader(db);
     const format = createRequestFormat(content, time);
     // All numbers are times.
     const shown = (cell: string | number | null) => (typeof cell === 'number' ? time.sortable(cell) : (cell ?? ''));
     const lineOf = (request: StoredRequest) => {
-      const history = historyOf(request);
+      const history = readHistory(db, request);
       const cells = {
         ...request,
         outcome: outcomeOf(request, history),

@@ -3,7 +3,7 @@ import type { ListPartName } from '../../shared/server-content.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import type { StaffLinks } from '../staff-links.ts';
 import { BY_URGENCY, countRequests, NEWEST_FIRST, type RequestSummary, summariesWhere } from '../storage/requests.ts';
-import { createHistoryReader } from '../storage/status-changes.ts';
+import { readHistory } from '../storage/status-changes.ts';
 import type { RequestFormat } from './request-format.ts';
 
 /** A part of the list: its first requests, and the newest others if there are too many to name. */
@@ -19,11 +19,10 @@ const ORDER: Record<ListPartName, string> = {
 
 /** Reads the parts of the list, the same for its email and its page. */
 export function createListReader(db: DatabaseSync, links: StaffLinks, format: RequestFormat) {
-  const historyOf = createHistoryReader(db);
   /** Each part has the requests of an SQL condition, and names at most `most` of them. */
   return (conditions: Record<ListPartName, string>, most: number, now: number): ListPart[] => {
     const listed = (request: RequestSummary) =>
-      format.listed(request, historyOf(request), links.toRequest(request.reference), now);
+      format.listed(request, readHistory(db, request), links.toRequest(request.reference), now);
     return Object.entries(conditions).map(([name, condition]) => {
       const kind = name as ListPartName;
       const count = countRequests(db, condition);

@@ -11,7 +11,7 @@ import { keepTogether } from '../plain-text.ts';
 import type { StaffLinks } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
 import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
-import { addStatusChange, CHANGES_FOR, createHistoryReader, type NewStatusChange } from '../storage/status-changes.ts';
+import { addStatusChange, CHANGES_FOR, type NewStatusChange, readHistory } from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests in each part of the list page. */
@@ -31,7 +31,6 @@ type Options = { links: StaffLinks; clock: Clock; log: Log; time: CenterTime; co
 export function createStaffPages(db: DatabaseSync, { links, clock, log, time, content }: Options) {
   const { page, labels, language: inOtherLanguage } = content.staff;
   const format = createRequestFormat(content, time);
-  const historyOf = createHistoryReader(db);
   const readList = createListReader(db, links, format);
   // The last delivered list and later ones; a list has one row for each member of staff.
   const lists = db.prepare(`
@@ -49,7 +48,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
     const reference = links.referenceIn(path);
     const request = reference === null ? undefined : findRequest(db, 'reference', reference);
     if (!request || request.closedAt === null) return request;
-    const changedAt = historyOf(request).at(-1)?.madeAt ?? 0;
+    const changedAt = readHistory(db, request).at(-1)?.madeAt ?? 0;
     return clock() - changedAt >= CLOSED_FOR ? undefined : request;
   };
 
@@ -61,7 +60,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
       if (kind !== 'same') return { value: kind, label: page.changes[kind], hint: page.form.hints[kind] };
       return twinsOf(request).map((other) => {
         const { reference } = other;
-        const what = format.status(other, historyOf(other), clock());
+        const what = format.status(other, readHistory(db, other), clock());
         return {
           value: `same ${reference}`,
           label: format.changeName({ kind, other: reference }),
@@ -72,7 +71,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
 
   const requestPage = (request: StoredRequest): RequestPage => {
     const now = clock();
-    const history = historyOf(request);
+    const history = readHistory(db, request);
     const { rows, quotes } = format.details(request, STAFF_FIELDS, now);
     const name = nameOf(request);
     const email = deliverableEmail(request);
@@ -120,7 +119,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
 
   /** Whether the same person saved the same just before, such as by a double click. Without a name, it can be anyone. */
   const isRepeat = (sent: NewStatusChange, request: StoredRequest) => {
-    const last = historyOf(request).at(-1);
+    const last = readHistory(db, request).at(-1);
     const isSame = last?.kind === sent.kind && last.note === sent.note && last.other === sent.other;
     const [one = '', other = ''] = [last?.who, sent.who].map((who) => who?.trim().toLowerCase());
     return isSame && isRecent(last.madeAt) && (one === other || !one || !other);

@@ -11,7 +11,7 @@ import { deleteOldBackups, deletePartialBackups, listBackups, makeNightlyBackup 
 import { createConnection, StorageUnavailable } from './connection.ts';
 import { addDueEmails } from './due-emails.ts';
 import { readSecret } from './link-secret.ts';
-import { createHealthReader, createOutbox, type MailHealth } from './outbox.ts';
+import { createOutbox, type MailHealth, readHealth } from './outbox.ts';
 import { deleteExpired, scrub } from './requests.ts';
 import { createSaver, type Incoming, type Saved } from './save.ts';
 import type { NewStatusChange } from './status-changes.ts';
@@ -47,7 +47,6 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
       const links = createStaffLinks(readSecret(dataDir, log));
       return {
         save: createSaver(db, mail?.notifyTo ?? [], time),
-        readHealth: createHealthReader(db),
         staffPages: createStaffPages(db, { links, clock, log, time, content }),
         outbox: createOutbox(db),
         compose: mail && createComposer({ settings: mail, content, time, db, links }),
@@ -64,9 +63,9 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
     if (!mail) return;
     const now = clock();
     const before = overlooked;
-    overlooked = use(({ readHealth }, db) => {
+    overlooked = use((_tools, db) => {
       addDueEmails(db, mail.notifyTo, content.dated, time, now);
-      return readHealth(now).overlooked;
+      return readHealth(db, now).overlooked;
     });
     if (overlooked > before) log.error({ overlooked }, 'no email to staff names these open requests');
   };
@@ -131,7 +130,7 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
     },
     openStaffLink: (path: string, sent?: NewStatusChange) => use(({ staffPages }) => staffPages(path, sent)),
     health: (): DeskHealth => ({
-      ...use(({ readHealth }) => readHealth(clock())),
+      ...use((_tools, db) => readHealth(db, clock())),
       storing: isStoring(),
       backupAt: newestBackup(),
     }),

@@ -101,9 +101,9 @@ const OVERLOOKED = `${PARTS.waiting} AND r.received_at < :now - ${15 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
 
-export function createHealthReader(db: DatabaseSync) {
-  const read = db.prepare(`
+export function readHealth(db: DatabaseSync, now: number): MailHealth {
+  const sql = `
     SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED}) AS overlooked,
-      (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`);
-  return (now: number) => read.get({ now }) as MailHealth;
+      (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`;
+  return db.prepare(sql).get({ now }) as MailHealth;
 }

@@ -5,7 +5,7 @@ import { openDesk } from '../../tests/helpers/desk.ts';
 import { outcomeOf } from '../commands/export.ts';
 import { DAY, HOUR } from '../time.ts';
 import { findRequest, type StoredRequest } from './requests.ts';
-import { createHistoryReader } from './status-changes.ts';
+import { readHistory } from './status-changes.ts';
 
 test.each<[string, QuarantineReason | null, ListPartName, string | null]>([
   ['contacted', null, 'reached', null],
@@ -28,7 +28,7 @@ test.each<[string, QuarantineReason | null, ListPartName, string | null]>([
   save({ quarantine });
   for (const kind of [...kinds.split(', '), 'note'] as StatusChangeKind[]) mark(1, { kind });
   const request = findRequest(db, 'id', 1) as StoredRequest;
-  expect([request.status, outcomeOf(request, createHistoryReader(db)(request))]).toEqual([status, outcome]);
+  expect([request.status, outcomeOf(request, readHistory(db, request))]).toEqual([status, outcome]);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export type NewStatusChange = {
   other: string;
 };
 
-export type StatusChange = NewStatusChange & { id: number; madeAt: number };
+export type StatusChange = NewStatusChange & { madeAt: number };
 
 /** The last change that says more than a note. */
 export function lastStep(history: readonly StatusChange[]): StatusChange | undefined {
@@ -77,8 +77,9 @@ export function addStatusChange(
   insertRow(db, 'status_change', { tour_request_id: request.id, kind, made_at: at, note, who, other });
 }
 
-export function createHistoryReader(db: DatabaseSync) {
-  const changes = db.prepare(`
-    SELECT id, kind, made_at AS madeAt, note, who, other FROM status_change WHERE tour_request_id = ? ORDER BY id`);
-  return ({ id }: Pick<RequestSummary, 'id'>) => changes.all(id) as unknown as StatusChange[];
+/** The status changes of a request, in their order. */
+export function readHistory(db: DatabaseSync, { id }: RequestSummary): StatusChange[] {
+  const sql =
+    'SELECT kind, made_at AS madeAt, note, who, other FROM status_change WHERE tour_request_id = ? ORDER BY id';
+  return db.prepare(sql).all(id) as StatusChange[];
 }
