@@ -7,7 +7,7 @@ import { erase } from './commands/erase.ts';
 import { exportRequests } from './commands/export.ts';
 
 const USAGE = `Usage: npm run tour-requests -- COMMAND
-  export [--output FILE]         writes all tour requests as CSV for a spreadsheet, in the center's time zone
+  export                         writes all tour requests as CSV for a spreadsheet, in the center's time zone
   erase REFERENCE --yes          deletes a tour request, also from the backups
   erase --email ADDRESS --yes    deletes all tour requests of an email address, also from the backups
   backup FILE                    copies all tour requests into a new file while the server runs
@@ -17,8 +17,8 @@ process.umask(0o077);
 // `head` closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 await runProgram(() => {
-  const { command, word, output, email, yes } = readArguments();
-  if (command === 'export' && !word) return exportRequests(output);
+  const { command, word, email, yes } = readArguments();
+  if (command === 'export' && !word) return exportRequests();
   if (command === 'erase') return erase(word, email, yes);
   if (command === 'backup' && word) return backUp(word);
   if (command === 'doctor' && !word) return examine();
@@ -26,7 +26,7 @@ await runProgram(() => {
 });
 
 function readArguments() {
-  const options = { output: { type: 'string' }, email: { type: 'string' }, yes: { type: 'boolean' } } as const;
+  const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [command, word, surplus] = positionals;

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { readBuiltContent } from '../http/built-site.ts';
 import { createMailer, type DeliveryError } from '../mail/mailer.ts';
 import { oneLine } from '../plain-text.ts';
+import { readSettings } from '../settings.ts';
 import { UNSENT } from '../storage/outbox.ts';
 import { createCenterTime } from '../time.ts';
-import { CommandError, missingDatabase, readContext, withDatabase } from './context.ts';
+import { CommandError, hasDatabase, withDatabase } from './context.ts';
 
 const PORTS = 'smtps:// is for port 465, smtp:// for ports 25 and 587';
 
@@ -21,14 +23,13 @@ const TEXT = 'This is a test of the website. Notices about tour requests arrive 
 
 /** Sends a test email to each mailbox of staff, and says what the mail server answered and how many emails wait. */
 export async function examine() {
-  const context = readContext();
-  const { settings, content } = context;
-  const time = createCenterTime(content().facts);
-  const { mail } = settings;
+  const settings = readSettings();
+  const { mail, siteDir, dataDir } = settings;
+  const time = createCenterTime(readBuiltContent(siteDir).facts);
   if (!mail) throw new CommandError('Mail is not set up, so staff get no notices. See docs/collector.md.');
   console.log('ok    settings');
   const mailer = createMailer(mail);
-  const failing = missingDatabase(settings) ? [] : await withDatabase(failingMailboxes, context);
+  const failing = hasDatabase(dataDir) ? await withDatabase(settings, failingMailboxes) : [];
   let failed = 0;
   for (const to of mail.notifyTo) {
     const messageId = `<test.${Date.now()}@${mail.domain}>`;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { mailboxOf } from '../mailbox.ts';
+import { readSettings } from '../settings.ts';
 import { deletePartialBackups, listBackups, makeNightlyBackup, readDatabase } from '../storage/backups.ts';
 import { scrub } from '../storage/requests.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
@@ -15,7 +16,9 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
   const holds = (db: DatabaseSync) =>
     db.prepare(`SELECT 1 FROM tour_request WHERE ${column} = ?`).get(value) !== undefined;
 
-  return withDatabase((db, { settings: { dataDir, backupDir } }) => {
+  const settings = readSettings();
+  const { dataDir, backupDir } = settings;
+  return withDatabase(settings, (db) => {
     const count = Number(db.prepare(`DELETE FROM tour_request WHERE ${column} = ?`).run(value).changes);
     // Also without a request to delete, since an earlier try may have left traces.
     const isScrubbed = scrub(db);

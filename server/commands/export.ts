@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { readBuiltContent } from '../http/built-site.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
+import { readSettings } from '../settings.ts';
 import { NEWEST_FIRST, SELECT_ALL, type StoredRequest } from '../storage/requests.ts';
 import { lastStep, OUTCOMES, readHistory, type StatusChange } from '../storage/status-changes.ts';
 import { createCenterTime } from '../time.ts';
-import { CommandError, countOf, withDatabase } from './context.ts';
+import { withDatabase } from './context.ts';
 
 const COLUMNS = [
   'reference',
@@ -24,9 +23,11 @@ const COLUMNS = [
   'history',
 ] as const;
 
-export function exportRequests(output?: string) {
-  return withDatabase(async (db, context) => {
-    const content = context.content();
+/** Writes all requests to standard output. */
+export function exportRequests() {
+  const settings = readSettings();
+  return withDatabase(settings, (db) => {
+    const content = readBuiltContent(settings.siteDir);
     const time = createCenterTime(content.facts);
     const format = createRequestFormat(content, time);
     // All numbers are times.
@@ -40,27 +41,14 @@ export function exportRequests(output?: string) {
       };
       return csvLine(COLUMNS.map((column) => shown(cells[column])));
     };
-    let count = 0;
     function* lines() {
       // Excel needs the byte order mark to read UTF-8.
       yield `\uFEFF${csvLine(COLUMNS)}`;
       // One by one, since all of them may not fit into memory.
-      for (const request of db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate()) {
-        count += 1;
+      for (const request of db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate())
         yield lineOf(request as StoredRequest);
-      }
     }
-    if (!output) return pipeline(Readable.from(lines()), process.stdout, { end: false });
-    const fail = ({ code, message }: NodeJS.ErrnoException) => {
-      throw new CommandError(`${output} could not be written: ${code ?? message}.`);
-    };
-    const file = await open(output, 'wx', 0o600).catch(fail);
-    await pipeline(Readable.from(lines()), file.createWriteStream()).catch((error) => {
-      // Half of it would hold personal data, and the next try would find it.
-      rmSync(output, { force: true });
-      fail(error);
-    });
-    console.log(`${countOf(count, 'tour request')} in ${output}.`);
+    return pipeline(lines, process.stdout, { end: false });
   });
 }
 
