@@ -8,24 +8,24 @@ import { cacheControl, PLAIN_HEADERS, SECURITY_HEADERS } from './headers.ts';
 import { sendPage } from './negotiation.ts';
 import type { SendProblem } from './problem.ts';
 
-const FOR_STATIC_HOSTS = /^\/_(headers|redirects)$/;
-const COMPRESSED = /\.(br|gz)$/;
-const NOT_FOUND_PAGE = /^((?:\/[^/]+)?)\/404\.html$/;
+/** Files for static hosts, and compressed twins. */
+const NOT_SERVED = /^\/_(headers|redirects)$|\.(br|gz)$/;
+const NOT_FOUND_PAGE = /\/404$/;
 
 /** Redirects mistyped paths, and shows a 404 page in each language. Its files are for machines without a web server in front. */
 export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: SendProblem) {
-  const paths = listPaths(siteDir).filter((path) => !FOR_STATIC_HOSTS.test(path) && !COMPRESSED.test(path));
-  const files = new Map(paths.filter((path) => !NOT_FOUND_PAGE.test(path)).map((path) => [cleanPath(path), path]));
-  const notFoundPages = new Map(
-    paths.flatMap((path) => {
-      const [, prefix] = NOT_FOUND_PAGE.exec(path) ?? [];
-      return prefix === undefined ? [] : [[prefix, readFileSync(join(siteDir, path), 'utf8')] as const];
-    }),
-  );
+  const paths = listPaths(siteDir).filter((path) => !NOT_SERVED.test(path));
+  const files = new Map(paths.map((path) => [cleanPath(path), path]));
+  const notFoundPages = new Map<string, string>();
+  for (const [path, file] of files)
+    if (NOT_FOUND_PAGE.test(path)) {
+      notFoundPages.set(path, readFileSync(join(siteDir, file), 'utf8'));
+      files.delete(path);
+    }
   const typed = new Map([...files.keys()].map((path) => [comparable(path), path]));
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const html = notFoundPages.get(`/${path.split('/')[1]}`) ?? notFoundPages.get('');
+    const html = notFoundPages.get(`/${path.split('/')[1]}/404`) ?? notFoundPages.get('/404');
     if (html === undefined) return sendProblem(request, reply, 'not-found');
     reply.code(404).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-cache' });
     return sendPage(reply, html);

@@ -3,6 +3,7 @@ import { addressLine, telHref } from '../../shared/center.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
 
+/** `href` dials the value. */
 type FactRow = { label: string; value: string; href?: string | undefined };
 
 export type Block =
@@ -23,24 +24,15 @@ function blockText(block: Block): string {
     case 'text':
       return stripControls(block.text);
     case 'facts':
-      return block.rows.map(rowText).join('\n');
+      return block.rows.map(({ label, value }) => `${label}: ${stripControls(value)}`).join('\n');
     case 'requests':
       return [block.heading, block.text, ...block.requests.map(requestText)].filter(Boolean).join('\n\n');
     case 'button':
       // The label of a telephone number has it.
       return block.href.startsWith('tel:') ? block.label : `${block.label}: ${block.href}`;
     case 'list':
-      return [withColon(block.heading), ...block.items.map((item) => `- ${item}`)].join('\n');
+      return [`${block.heading}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
   }
-}
-
-function withColon(heading: string) {
-  return heading.endsWith(':') ? heading : `${heading}:`;
-}
-
-function rowText({ label, value, href }: FactRow) {
-  const line = `${label}: ${stripControls(value)}`;
-  return href && !href.startsWith('tel:') ? `${line}\n${href}` : line;
 }
 
 function requestText({ reference, name, status, phone, about, note, href }: ListedRequest) {
