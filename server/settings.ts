@@ -10,13 +10,9 @@ import { isEmailAddress } from '../shared/tour-request/fields.ts';
 const root = resolve(import.meta.dirname, '..');
 
 const wholeNumber = (min: number, max: number) => {
-  const text = `a whole number from ${min} to ${max}`;
   // Number() alone would take 1e3 and 0x10.
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, text)
-    .transform(Number)
-    .pipe(z.number().min(min, text).max(max, text));
+  const isInRange = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return z.string().refine(isInRange, `a whole number from ${min} to ${max}`).transform(Number);
 };
 
 const mailbox = z.string().refine((text) => {

@@ -72,17 +72,18 @@ function prepare(db: DatabaseSync) {
 }
 
 function expectPragma(db: DatabaseSync, name: string, expected: string | number) {
-  const value = pragma(db, name);
+  const value = readValue(db, `PRAGMA ${name}`);
   if (value !== expected) throw new Error(`SQLite runs with ${name} = ${value}, and ${expected} is needed`);
 }
 
-export function pragma(db: DatabaseSync, name: string): unknown {
-  return firstValue(db, `PRAGMA ${name}`);
+/** The first column of the first row. */
+export function readValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): unknown {
+  return Object.values(db.prepare(sql).get(...values) ?? {})[0];
 }
 
-/** The number in the first column of the first row; 0 for NULL. */
+/** The same as a number; 0 for NULL. */
 export function readNumber(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
-  return Number(firstValue(db, sql, ...values));
+  return Number(readValue(db, sql, ...values));
 }
 
 /** Inserts a row, and returns its id. */
@@ -91,10 +92,6 @@ export function insertRow(db: DatabaseSync, table: string, row: Record<string, S
   const values = columns.map((column) => `:${column}`);
   const { lastInsertRowid } = db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${values.join()})`).run(row);
   return Number(lastInsertRowid);
-}
-
-function firstValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]) {
-  return Object.values(db.prepare(sql).get(...values) ?? {})[0];
 }
 
 /** A newer release may have migrated further. Each migration leaves what the release before it needs, so its database can be used all the same. */
@@ -108,7 +105,7 @@ function migrate(db: DatabaseSync) {
 
 /** Writes what is there already, so that a full or read-only disk shows before a family's request does. */
 export function checkWriting(db: DatabaseSync): void {
-  transact(db, () => db.exec(`PRAGMA user_version = ${pragma(db, 'user_version')}`));
+  transact(db, () => db.exec(`PRAGMA user_version = ${readNumber(db, 'PRAGMA user_version')}`));
 }
 
 /** Returns a check that throws if a file of the database was removed or replaced, since later writes would be lost. */
@@ -124,7 +121,7 @@ export function watchFiles(db: DatabaseSync): () => void {
 }
 
 export function checkIntegrity(db: DatabaseSync): void {
-  const result = pragma(db, 'quick_check(1)');
+  const result = readValue(db, 'PRAGMA quick_check(1)');
   if (result !== 'ok') throw new DatabaseError('damaged', `quick_check: ${result}`);
 }
 
