@@ -52,23 +52,6 @@ test.each<[string, (desk: TestDesk) => unknown, string]>([
   expect(await listAfter(run)).toContain(`\nAna Pérez · ${lines}\nhttps://www.orchard.example/staff/request/`);
 });
 
-test('names the day and the time of a list in its subject', async () => {
-  const desk = await startFrontDesk();
-  desk.save({ ...silent, receivedAt: desk.now() - 2 * DAY });
-  desk.save(silentFrom('Later'));
-  await passMornings(desk);
-  await desk.pass(5 * HOUR);
-  saveMany(desk, 13);
-  await desk.pass(10 * MINUTE);
-  const lists = (await desk.emails()).map(({ subject }) => subject).filter((subject) => subject?.includes('wait'));
-  expect(lists).toEqual([
-    'Tue, Dec 1, 10 AM: 2 families wait, 1 late',
-    'Wed, Dec 2, 8 AM: 2 families wait, 1 late',
-    'Wed, Dec 2, 1 PM: 2 families wait, 2 late',
-    'Wed, Dec 2, 1:10 PM: 15 families wait, 2 late',
-  ]);
-});
-
 test('shows the name in bold and a number that dials on a phone', async () => {
   const emails = await emailsAfter(async (desk) => {
     desk.save({ fields: { ...silent.fields, phone: '559-555-0100, or 555 0101 after 5' } });
@@ -109,19 +92,6 @@ test('names a closing with its reason and a link', async () => {
   expect(text).toMatch(
     /1 closed since the last list\n\n.*\n\nAna Pérez · They cancelled \(Tue, Dec 1, 2026, 10:00 AM\)\n.*\nhttps:\/\/www\.orchard\.example\/staff\/request\//,
   );
-});
-
-test('names a closing once', async () => {
-  const emails = await emailsAfter(async (desk) => {
-    desk.save(silent);
-    desk.save(silentFrom('Open'));
-    desk.mark(1, { kind: 'contacted' });
-    await passMornings(desk, 2);
-  });
-  const named = emails.filter(({ text }) => text.includes('We reached them ('));
-  expect(named.map(({ subject }) => subject)).toEqual([
-    'Wed, Dec 2, 8 AM: 1 family waits, 1 closed since the last list',
-  ]);
 });
 
 test('names a closing again if its list reached nobody', async () => {
