@@ -32,15 +32,13 @@ const english = {
 };
 const words = { language: 'en', days: sundayFirst, texts: english };
 
-function deadlineAfter(received: string, everyDay = false) {
-  return createCenterTime({ ...facts, promise: { value: '24 hours', everyDay } }).deadline(Date.parse(received));
-}
+const weekdaysOnly = createCenterTime({ ...facts, promise: { value: '24 hours' } });
+const everyDay = createCenterTime({ ...facts, promise: { value: '24 hours', everyDay: true } });
 
 /** A moment such as "2026-12-09 10:05", and the words for it. */
-function shown(received: string, everyDay = false): string {
-  const deadline = deadlineAfter(received, everyDay);
-  const time = new Date(deadline.minutes * 60_000).toISOString().slice(11, 16);
-  return `${deadline.date} ${time}, ${describeDeadline(deadline, words)}`;
+function shown(received: string, time = weekdaysOnly): string {
+  const deadline = time.deadline(Date.parse(received));
+  return `${time.sortable(deadline.at).slice(0, 16)}, ${describeDeadline(deadline, words, time)}`;
 }
 
 test.each([
@@ -67,7 +65,7 @@ test.each([
   ['on the evening before Thanksgiving', '2026-11-25T17:00-08:00', '2026-11-26 16:00, by Thursday afternoon'],
   ['before the change to summer time', '2026-03-07T20:00-08:00', '2026-03-08 16:00, by Sunday afternoon'],
 ])('a request %s if the promise counts every day', (_when, received, moment) => {
-  expect(shown(received, true)).toBe(moment);
+  expect(shown(received, everyDay)).toBe(moment);
 });
 
 const SOON = 'We will call on Monday morning. After today, we are closed until then.';
@@ -83,11 +81,13 @@ test.each([
     'We are closed until Wednesday, December 30, so we will call on Wednesday, December 30.',
   ],
 ])('a family that writes at %s reads in the receipt %j and after the promise %j', (received, receipt, later) => {
-  const deadline = deadlineAfter(received);
-  expect([describePromise(deadline, words), describeLater(deadline, words)]).toEqual([receipt, later]);
+  const deadline = weekdaysOnly.deadline(Date.parse(received));
+  const described = [describePromise, describeLater].map((describe) => describe(deadline, words, weekdaysOnly));
+  expect(described).toEqual([receipt, later]);
 });
 
 test('Spanish dates have no commas', () => {
   const spanish = { ...words, language: 'es', texts: { ...english, on: '{time}', date: 'el {day}' } };
-  expect(describeDeadline(deadlineAfter('2026-12-18T17:00-08:00'), spanish)).toBe('el miércoles 30 de diciembre');
+  const deadline = weekdaysOnly.deadline(Date.parse('2026-12-18T17:00-08:00'));
+  expect(describeDeadline(deadline, spanish, weekdaysOnly)).toBe('el miércoles 30 de diciembre');
 });

@@ -16,31 +16,22 @@ export interface Calendar {
 /** The moment by which a family gets an answer. */
 export interface Deadline {
   at: number;
-  /** A local date such as 2026-12-28, how many days it is ahead, and minutes after midnight. */
-  date: string;
-  ahead: number;
-  minutes: number;
+  /** When someone reads it. */
+  from: number;
   /** The center opens only after the hours of the promise. */
   isLater: boolean;
   /** Whether the center is open when the request comes in. */
   isOpen: boolean;
 }
 
-/** A moment as someone reads it on a date, without what depends on the promise. */
-export function momentFrom(today: string, at: number, { sortable }: Calendar) {
-  const [date = '', time = ''] = sortable(at).split(' ');
-  return { at, date, ahead: (Date.parse(date) - Date.parse(today)) / DAY, minutes: minutesOf(time) };
-}
-
 /** The last moment in opening hours to keep a promise of some hours. If less than an hour is left then, an hour after the next opening. */
-export function deadlineOf(receivedAt: number, hours: number, calendar: Calendar): Deadline {
-  const { moment, timesOn } = calendar;
-  const today = calendar.sortable(receivedAt).slice(0, 10);
+export function deadlineOf(receivedAt: number, hours: number, { sortable, moment, timesOn }: Calendar): Deadline {
+  const today = sortable(receivedAt).slice(0, 10);
   const promisedAt = receivedAt + hours * HOUR;
   const isOpen = timesOn(today).some(
     ([opens, closes]) => moment(today, opens) <= receivedAt && receivedAt < moment(today, closes),
   );
-  const found = (at: number): Deadline => ({ ...momentFrom(today, at, calendar), isLater: at > promisedAt, isOpen });
+  const found = (at: number): Deadline => ({ at, from: receivedAt, isLater: at > promisedAt, isOpen });
 
   let within: number | undefined;
   let next: number | undefined;
@@ -60,34 +51,40 @@ export function deadlineOf(receivedAt: number, hours: number, calendar: Calendar
 const NOON = 12 * 60;
 const EVENING = 18 * 60;
 
+type Local = Pick<Calendar, 'sortable'>;
+
 /** Such as "by Friday afternoon", or "on Monday morning" if the center is closed until then. */
-export function describeDeadline({ date, ahead, minutes, isLater }: Deadline, words: DeadlineWords): string {
+export function describeDeadline(deadline: Omit<Deadline, 'isOpen'>, words: DeadlineWords, local: Local): string {
   const { texts } = words;
-  const isFar = ahead >= 7;
-  const part = isFar ? 'date' : minutes <= NOON ? 'morning' : minutes < EVENING ? 'afternoon' : 'evening';
-  const time = interpolate(texts[part], { day: dayIn(words, date, isFar) });
-  return interpolate(isLater ? texts.on : texts.by, { time });
+  const { day, part } = partsOf(deadline, words, local);
+  return interpolate(deadline.isLater ? texts.on : texts.by, { time: interpolate(texts[part], { day }) });
 }
 
 /** What the receipt promises: the moment, and until when the center is closed. */
-export function describePromise(deadline: Deadline, words: DeadlineWords): string {
+export function describePromise(deadline: Deadline, words: DeadlineWords, local: Local): string {
   const { within, letter, closedNow, closedSoon } = words.texts;
-  const time = describeDeadline(deadline, words);
+  const time = describeDeadline(deadline, words, local);
   if (!deadline.isLater) return interpolate(within, { time });
   return `${interpolate(letter, { time })} ${deadline.isOpen ? closedSoon : closedNow}`;
 }
 
 /** What follows the promise in the form, if the first call is later; otherwise empty. */
-export function describeLater(deadline: Deadline, words: DeadlineWords): string {
-  const { date, ahead, isLater, isOpen } = deadline;
-  if (!isLater) return '';
-  if (isOpen) return describePromise(deadline, words);
-  const time = describeDeadline(deadline, words);
-  return interpolate(words.texts.later, { time, day: dayIn(words, date, ahead >= 7) });
+export function describeLater(deadline: Deadline, words: DeadlineWords, local: Local): string {
+  if (!deadline.isLater) return '';
+  if (deadline.isOpen) return describePromise(deadline, words, local);
+  const time = describeDeadline(deadline, words, local);
+  return interpolate(words.texts.later, { time, day: partsOf(deadline, words, local).day });
 }
 
-/** A weekday; with its date if the same weekday comes sooner. */
-function dayIn({ days, language }: DeadlineWords, date: string, isFar: boolean): string {
-  const full = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return (isFar ? dateInWords(date, language, full) : days[new Date(date).getUTCDay()]) ?? '';
+/** The weekday and the part of the day; the date instead if the same weekday comes sooner. */
+function partsOf({ at, from }: Pick<Deadline, 'at' | 'from'>, { days, language }: DeadlineWords, { sortable }: Local) {
+  const [date = '', time = ''] = sortable(at).split(' ');
+  if (Date.parse(date) - Date.parse(sortable(from).slice(0, 10)) >= 7 * DAY)
+    return {
+      day: dateInWords(date, language, { weekday: 'long', month: 'long', day: 'numeric' }),
+      part: 'date',
+    } as const;
+  const minutes = minutesOf(time);
+  const part = minutes <= NOON ? 'morning' : minutes < EVENING ? 'afternoon' : 'evening';
+  return { day: days[new Date(date).getUTCDay()] ?? '', part } as const;
 }

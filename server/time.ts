@@ -1,7 +1,7 @@
 import type { Center } from '../shared/center.ts';
 import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
 import { dayAt, type Interval, scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { type Calendar, type Deadline, deadlineOf, momentFrom } from './deadline.ts';
+import { type Calendar, type Deadline, deadlineOf } from './deadline.ts';
 
 export { DAY, HOUR, MINUTE };
 
@@ -65,10 +65,6 @@ export function createCenterTime(facts: Center) {
   return {
     /** When a family that wrote at a moment gets an answer, as they read it too. */
     deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, hours, calendar),
-    /** A stored deadline, for the words that fit `now`. */
-    stored(at: number, now: number): Deadline {
-      return { ...momentFrom(date(now), at, calendar), isLater: false, isOpen: true };
-    },
     /** When staff stop calling on a day; null on a day without calls. */
     lastCallOn(day: string): number | null {
       const [, closes] = timesOn(day).at(-1) ?? [];

@@ -21,7 +21,7 @@ export function receiptEmail(
     language: language in languages ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [
-      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline)} ${mail.sooner}` },
+      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline, time)} ${mail.sooner}` },
       { kind: 'button', label: mail.call, href },
       {
         kind: 'facts',

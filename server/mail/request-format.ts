@@ -27,7 +27,7 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
   const due = ({ dueAt, receivedAt }: Pick<RequestSummary, 'dueAt' | 'receivedAt'>, now: number): string => {
     if (now - dueAt >= MINUTE) return late(now - dueAt);
     const promised = time.deadline(receivedAt);
-    return describeDeadline(promised.at === dueAt ? promised : time.stored(dueAt, now), words);
+    return describeDeadline(promised.at === dueAt ? promised : { at: dueAt, from: now, isLater: false }, words, time);
   };
 
   const changeName = ({ kind, other }: Pick<StatusChange, 'kind' | 'other'>) =>

@@ -71,7 +71,7 @@ export function acceptTourRequests(
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');
     reply.headers(PLAIN_HEADERS);
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
-    const later = describeLater(time.deadline(saved.receivedAt), inLanguage(languages, language).deadline);
+    const later = describeLater(time.deadline(saved.receivedAt), inLanguage(languages, language).deadline, time);
     if (later) reply.header(REQUEST_BY, encodeURIComponent(later));
     return reply.send({ received: true, reference: saved.reference });
   }
