@@ -1,10 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { ListPartName } from '../../shared/server-content.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
-import type { StaffLinks } from '../staff-links.ts';
 import { BY_URGENCY, countRequests, NEWEST_FIRST, type RequestSummary, summariesWhere } from '../storage/requests.ts';
 import { readHistory } from '../storage/status-changes.ts';
-import type { RequestFormat } from './request-format.ts';
+import type { Context } from './context.ts';
 
 /** A part of the list: its first requests, and the newest others if there are too many to name. */
 export type ListPart = { kind: ListPartName; count: number; first: ListedRequest[]; newest: ListedRequest[] };
@@ -17,20 +15,22 @@ const ORDER: Record<ListPartName, string> = {
   closed: 'r.closed_at DESC, r.id DESC',
 };
 
-/** Reads the parts of the list, the same for its email and its page. */
-export function createListReader(db: DatabaseSync, links: StaffLinks, format: RequestFormat) {
-  /** Each part has the requests of an SQL condition, and names at most `most` of them. */
-  return (conditions: Record<ListPartName, string>, most: number, now: number): ListPart[] => {
-    const listed = (request: RequestSummary) =>
-      format.listed(request, readHistory(db, request), links.toRequest(request.reference), now);
-    return Object.entries(conditions).map(([name, condition]) => {
-      const kind = name as ListPartName;
-      const count = countRequests(db, condition);
-      const isLong = count > most;
-      const first = summariesWhere(db, condition, ORDER[kind], isLong ? most / 2 : most);
-      const others = `(${condition}) AND r.id NOT IN (${first.map(({ id }) => id).join()})`;
-      const newest = isLong ? summariesWhere(db, others, NEWEST_FIRST, most / 2).reverse() : [];
-      return { kind, count, first: first.map(listed), newest: newest.map(listed) };
-    });
-  };
+/** Reads the parts of the list, for its email and its page. Each has the requests of an SQL condition, and names at most `most` of them. */
+export function readList(
+  conditions: Record<ListPartName, string>,
+  most: number,
+  now: number,
+  { db, links, format }: Context,
+): ListPart[] {
+  const listed = (request: RequestSummary) =>
+    format.listed(request, readHistory(db, request), links.toRequest(request.reference), now);
+  return Object.entries(conditions).map(([name, condition]) => {
+    const kind = name as ListPartName;
+    const count = countRequests(db, condition);
+    const isLong = count > most;
+    const first = summariesWhere(db, condition, ORDER[kind], isLong ? most / 2 : most);
+    const others = `(${condition}) AND r.id NOT IN (${first.map(({ id }) => id).join()})`;
+    const newest = isLong ? summariesWhere(db, others, NEWEST_FIRST, most / 2).reverse() : [];
+    return { kind, count, first: first.map(listed), newest: newest.map(listed) };
+  });
 }

@@ -1,18 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
-import type { ServerContent } from '../../shared/server-content.ts';
 import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
-import { createListReader } from '../mail/list-parts.ts';
-import { createRequestFormat, nameOf, otherLanguage } from '../mail/request-format.ts';
+import type { Context } from '../mail/context.ts';
+import { readList } from '../mail/list-parts.ts';
+import { nameOf, otherLanguage } from '../mail/request-format.ts';
 import { keepTogether } from '../plain-text.ts';
-import type { StaffLinks } from '../staff-links.ts';
 import { transact } from '../storage/database.ts';
 import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import { addStatusChange, CHANGES_FOR, type NewStatusChange, readHistory } from '../storage/status-changes.ts';
-import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
+import { type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests in each part of the list page. */
 const MAX_LISTED = 1000;
@@ -26,12 +24,9 @@ const JUST_NOW = 10 * MINUTE;
 /** Null if the key in the link is not valid. */
 export type StaffResult = RequestPage | ListPage | 'saved' | null;
 
-type Options = { links: StaffLinks; clock: Clock; log: Log; time: CenterTime; content: ServerContent };
-
-export function createStaffPages(db: DatabaseSync, { links, clock, log, time, content }: Options) {
+export function createStaffPages(context: Context, clock: Clock, log: Log) {
+  const { db, content, time, links, format } = context;
   const { page, labels, language: inOtherLanguage } = content.staff;
-  const format = createRequestFormat(content, time);
-  const readList = createListReader(db, links, format);
   // The last delivered list and later ones; a list has one row for each member of staff.
   const lists = db.prepare(`
     SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'list' AND created_at IN (
@@ -100,6 +95,7 @@ export function createStaffPages(db: DatabaseSync, { links, clock, log, time, co
       { ...PARTS, closed: `${PARTS.closed} AND r.closed_at > ${clock() - CLOSED_FOR}` },
       MAX_LISTED,
       clock(),
+      context,
     );
     return {
       kind: 'list',

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { createComposer } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { createRequestFormat } from '../mail/request-format.ts';
 import type { Settings } from '../settings.ts';
 import { createStaffPages } from '../staff/staff-pages.ts';
 import { createStaffLinks } from '../staff-links.ts';
@@ -40,16 +41,18 @@ type Options = {
 export function createDesk({ settings, content, mailer }: Data, { clock, uptime, log }: Options) {
   const { dataDir, backupDir, mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
+  const format = createRequestFormat(content, time);
   const isClockSteady = watchClock(clock, uptime);
   const { use, check, isStoring, close } = createConnection(
     dataDir,
     (db) => {
       const links = createStaffLinks(readSecret(dataDir, log));
+      const context = { db, content, time, links, format };
       return {
         save: createSaver(db, mail?.notifyTo ?? [], time),
-        staffPages: createStaffPages(db, { links, clock, log, time, content }),
+        staffPages: createStaffPages(context, clock, log),
         outbox: createOutbox(db),
-        compose: mail && createComposer({ settings: mail, content, time, db, links }),
+        compose: mail && createComposer(mail, context),
       };
     },
     { uptime, log },

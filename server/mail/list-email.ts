@@ -1,0 +1,68 @@
+import { interpolate } from '../../shared/interpolate.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { weekdayOf } from '../../shared/opening-hours/dates.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
+import { isFirstListSince } from '../storage/due-emails.ts';
+import { countRequests, PARTS } from '../storage/requests.ts';
+import { MINUTE } from '../time.ts';
+import type { Context } from './context.ts';
+import type { Block, EmailContent } from './email-layout.ts';
+import { type ListPart, readList } from './list-parts.ts';
+
+/** Requests that each part of a list names. */
+const NAMED = 100;
+
+/** Requests in a list that starts with the link to the page. Gmail cuts the end of a long email off. */
+const MANY = 20;
+
+/** The list of everyone who waits, and of what was closed since the last one; null if everyone was answered in the meantime. */
+export function listEmail(listAt: number, context: Context): EmailContent | null {
+  const { db, content, time, links } = context;
+  const { facts, staff } = content;
+  const words = staff.list;
+  const today = time.date(listAt);
+  const isFirst = isFirstListSince(db, `${today.slice(0, 8)}01`, time, listAt);
+  const asksForOutcomes = isFirst || (weekdayOf(today) === 'Friday' && isFirstListSince(db, today, time, listAt));
+  const conditions = conditionsAt(listAt, asksForOutcomes);
+  const parts = readList(conditions, NAMED, listAt, context).filter(({ count }) => count > 0);
+  if (parts.length === 0 && !isFirst) return null;
+
+  const headingOf = ({ kind, count }: ListPart) =>
+    interpolate(words[kind][count === 1 ? 'one' : 'many'], { count: String(count) });
+  const headings = parts.map(headingOf);
+  const heading = (parts[0]?.kind === 'waiting' && headings[0]) || words.nobody;
+  const late = countRequests(db, `${conditions.waiting} AND r.due_at <= ${listAt - MINUTE}`);
+  if (late > 0) headings.splice(1, 0, interpolate(words.late, { count: String(late) }));
+
+  const withUrl = (requests: ListedRequest[]) => requests.map((one) => ({ ...one, href: facts.url + one.href }));
+  const open: Block = { kind: 'button', label: words.open, href: facts.url + links.toList(listAt) };
+  const blocks = parts.flatMap((part): Block[] => {
+    const { kind, count, first, newest } = part;
+    const own = headingOf(part);
+    const more = interpolate(words.more, { count: String(count - first.length - newest.length) });
+    return [
+      { kind: 'requests', heading: own === heading ? '' : own, text: words[kind].text, requests: withUrl(first) },
+      ...(newest.length > 0 ? [{ kind: 'requests' as const, text: more, requests: withUrl(newest) }] : []),
+    ];
+  });
+  const named = parts.reduce((sum, { first, newest }) => sum + first.length + newest.length, 0);
+  return {
+    subject: interpolate(words.subject, { time: time.hour(listAt), what: headings.join(', ') || words.nobody }),
+    language: DEFAULT_LANGUAGE,
+    heading,
+    blocks: [...(named > MANY ? [open] : []), ...blocks, open],
+  };
+}
+
+/** SQL conditions for the parts of the list of a moment. */
+function conditionsAt(listAt: number, asksForOutcomes: boolean) {
+  const isListed = `r.listed_at = ${listAt}`;
+  const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE listed_at = ${listAt})`;
+  return {
+    waiting: `${isListed} AND ${PARTS.waiting}`,
+    director: `${isListed} AND ${PARTS.director}`,
+    quarantined: `${isListed} AND ${PARTS.quarantined}`,
+    reached: asksForOutcomes ? `${PARTS.reached} AND NOT ${isNamedClosing}` : 'FALSE',
+    closed: `${isNamedClosing} AND ((${PARTS.closed}) OR (${PARTS.reached}))`,
+  };
+}

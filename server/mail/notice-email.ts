@@ -1,0 +1,44 @@
+import { interpolate } from '../../shared/interpolate.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
+import { shortName } from '../plain-text.ts';
+import { type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
+import type { Context } from './context.ts';
+import type { Block, EmailContent } from './email-layout.ts';
+import { otherLanguage } from './request-format.ts';
+
+/** Tells staff of a new request. */
+export function noticeEmail(request: StoredRequest, now: number, context: Context): EmailContent {
+  const { db, content, time, links, format } = context;
+  const { staff: texts, facts } = content;
+  const { subject, heading, text } = texts.notice;
+  const { reference } = request;
+  const values = {
+    who: shortName(request.name) || texts.someone,
+    time: time.clock(request.receivedAt),
+    due: format.due(request, now),
+    reference,
+  };
+  const language = otherLanguage(request);
+  const call = format.call(request);
+  const { rows } = format.details(request, BRIEF_FIELDS, now);
+  const earlier = sameFamilyAs(db, request, `r.id < ${request.id}`);
+  const tried = format.tried(request);
+  const blocks: (Block | null)[] = [
+    language === null ? null : { kind: 'text', text: interpolate(heading, values) },
+    { kind: 'text', text: tried || text },
+    {
+      kind: 'facts',
+      rows: [...rows, ...earlier.map((other) => ({ label: texts.labels.earlier, value: other.reference }))],
+    },
+    call && { kind: 'button', ...call },
+    { kind: 'button', label: texts.open, href: facts.url + links.toRequest(reference) },
+    { kind: 'text', text: texts.after },
+  ];
+  return {
+    subject: interpolate(tried ? interpolate(texts.tried, { what: subject }) : subject, values),
+    language: DEFAULT_LANGUAGE,
+    heading: interpolate(language === null ? heading : texts.language, { ...values, what: language ?? '' }),
+    blocks: blocks.filter((block) => block !== null),
+  };
+}
