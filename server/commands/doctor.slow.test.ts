@@ -25,14 +25,6 @@ test('names the mailbox that fails, with the last words of the mail server', asy
   expect(peer.received.map(({ to }) => to)).toEqual(['desk@example.org', 'desk@example.org']);
 });
 
-test('prints a warning about the settings once', async () => {
-  const { settings, close } = openDesk();
-  await close();
-  const environment = { ...MAIL, SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: settings.dataDir, SMTP_ULR: 'x' };
-  const { err } = await runCommand(environment, 'doctor');
-  expect(err.match(/SMTP_ULR: warning/g)).toHaveLength(1);
-});
-
 test.each([
   ['smtp://127.0.0.1:9', 'connect ECONNREFUSED 127.0.0.1:9 (smtps:// is for port 465, smtp:// for ports 25 and 587)'],
   ['smtp://mail.invalid', 'getaddrinfo ENOTFOUND mail.invalid (there is no mail server of this name)'],

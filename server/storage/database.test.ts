@@ -3,15 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { MIGRATIONS, openDatabase, readValue } from './database.ts';
-
-test('opens the database with the pragmas that it needs', () => {
-  using db = openDatabase(join(temporaryFolder(), 'data'));
-  const values = ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map((name) =>
-    readValue(db, `PRAGMA ${name}`),
-  );
-  expect(values).toEqual(['wal', 2, 1, 1]);
-});
+import { MIGRATIONS, openDatabase } from './database.ts';
 
 test('lets the release before the last migration write', () => {
   using db = openDatabase(temporaryFolder());
