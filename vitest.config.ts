@@ -15,7 +15,7 @@ const retry = process.env.CI ? 1 : 0;
 
 /** Unit tests are next to the file they test. Playwright runs the browser tests. */
 export default defineConfig({
-  // What the build of the editor names so.
+  // The same alias as in the build of the editor.
   resolve: { alias: { '@content': fixture } },
   test: {
     maxWorkers: '100%',
@@ -40,9 +40,9 @@ export default defineConfig({
       },
       // Tests that start a server, a command or a build, or that render pictures.
       { extends: true, test: { name: 'slow', include: slow, globalSetup, retry } },
-      // Minutes, with a Docker engine.
+      // These take minutes, and a Docker engine.
       { extends: true, test: { name: 'containers', include: containers } },
-      // Seconds each; minutes with `--mode full`.
+      // These take seconds each, and minutes with `--mode full`.
       { extends: true, test: { name: 'stress', include: stress, globalSetup, testTimeout: 3_600_000, retry } },
     ],
   },

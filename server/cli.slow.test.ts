@@ -61,7 +61,7 @@ test('erases requests without a trace in the files', async () => {
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2);
 });
 
-test('erases what a backup left that was cut off', async () => {
+test('erases what an interrupted backup left', async () => {
   const server = await startServer();
   const partial = join(server.settings.dataDir, 'backups/monday.sqlite.partial');
   writeFileSync(partial, 'Ana');

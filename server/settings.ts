@@ -63,7 +63,7 @@ const schema = z.object({
 
 const SETTING_NAMES = Object.keys(schema.shape);
 const MAIL_NAMES = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
-/** Beginnings such as `SMTP_`. The environment also holds the variables of other programs. */
+/** Prefixes such as `SMTP_`. The environment also holds the variables of other programs. */
 const PREFIXES = SETTING_NAMES.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_'));
 
 export type Settings = ReturnType<typeof settingsOf>;

@@ -88,7 +88,7 @@ export function createCenterTime(facts: Center) {
     /** Such as "3:12 PM". */
     clock: format('en-US', clock),
     moment,
-    /** The last three o'clock at night, when the jobs of a night are due. */
+    /** The last 3 AM, when the nightly jobs are due. */
     lastNight: (now: number) => moment(date(now - NIGHT_HOUR * HOUR), NIGHT_HOUR * 60),
     /** Such as 2026-12-01. */
     date,

@@ -11,11 +11,11 @@ export interface ServerContent {
   /** By language code; the default language comes first. */
   languages: Record<string, LanguageContent>;
   staff: StaffTexts;
-  dated: Dated[];
+  dated: DatedItem[];
 }
 
 /** Something that the owner has to read again at some time. */
-export interface Dated {
+export interface DatedItem {
   /** The form of the editor that has it. */
   form: string;
   /** Of a rule its name, else what to do. */

@@ -40,7 +40,7 @@ export function serveHealth(app: FastifyInstance, { settings, desk, clock }: Rou
   });
 }
 
-/** Reads the news of editor/update-news.ts: whether a save has waited an hour to be online, or cron has not looked for one since. */
+/** Whether a save has waited an hour to be online, or cron has not looked for one since; `editor/update-news.ts` describes the file. */
 function isUpdateLate(file: string | undefined, now: number): boolean {
   if (!file) return false;
   try {

@@ -6,7 +6,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 /** The language of the path, else of the page whose script sent the request. */
-export function languageOf({ raw }: FastifyRequest, languages: Readonly<Record<string, unknown>>): string {
+export function pageLanguage({ raw }: FastifyRequest, languages: Readonly<Record<string, unknown>>): string {
   const [, prefix = ''] = (raw.url ?? '').split(/[/?]/);
   const named = raw.headers['content-language'] ?? '';
   return [prefix, named].find((language) => Object.hasOwn(languages, language)) ?? DEFAULT_LANGUAGE;

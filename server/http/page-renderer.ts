@@ -21,7 +21,7 @@ interface Source {
   views(): Promise<ServerViews>;
 }
 
-const PLACES = new RegExp(`${TITLE}|${VIEW}`, 'g');
+const PLACEHOLDERS = new RegExp(`${TITLE}|${VIEW}`, 'g');
 const script = new RegExp(`<script type="application/json" id="${DATA_ID}">(.*?)</script>`, 's');
 
 export function readPage(html: string): Page {
@@ -41,8 +41,8 @@ export function createPageRenderer({ pageAt, views }: Source) {
   ): Promise<string> => {
     const [{ html, data }, all] = await Promise.all([pageAt(prefixOf(language) + PATHS[name]), views()]);
     const view = all[name](data, props);
-    // At once, since a title or a view can contain what looks like a place.
-    return html.replace(PLACES, (place) => (place === VIEW ? view : escapeHtml(title)));
+    // In one pass, since a title or a view can contain what looks like a placeholder.
+    return html.replace(PLACEHOLDERS, (placeholder) => (placeholder === VIEW ? view : escapeHtml(title)));
   };
 }
 

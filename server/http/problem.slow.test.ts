@@ -54,7 +54,7 @@ test('keeps a connection open for the answer to a form that is too large', async
   expect(head).not.toMatch(/connection: close/i);
 });
 
-test('fills each place of a page once', async () => {
+test('fills each placeholder of a page once', async () => {
   const page = readPage('<title>{{title}}Staff</title><main>{{view}}</main>');
   const views = { problem: () => '', staff: () => '{{title}}' };
   const render = createPageRenderer({ pageAt: async () => page, views: async () => views });

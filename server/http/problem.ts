@@ -9,7 +9,7 @@ import { StorageUnavailable } from '../storage/connection.ts';
 import type { Desk } from '../storage/desk.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
-import { languageOf, sendPage, wantsPage } from './negotiation.ts';
+import { pageLanguage, sendPage, wantsPage } from './negotiation.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 export type Details = {
@@ -36,7 +36,7 @@ export type RouteDeps = {
 export function createProblemSender({ languages }: ServerContent, renderPage: RenderPage) {
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
     const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
-    const language = languageOf(request, languages);
+    const language = pageLanguage(request, languages);
     const { heading, explanation, plain } = inLanguage(languages, language).problems[problem];
     reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
     const message = `${heading}. ${plain}`;

@@ -12,7 +12,7 @@ const RECEIPT_ATTEMPTS = 29;
 const REFUSED_RECEIPT_ATTEMPTS = 6;
 /** A server that stops has five seconds for everything. */
 const STOP_TIMEOUT = 1.5 * SECOND;
-/** Characters of what a mail server says. */
+/** Characters of a mail server's answer that are kept. */
 const MAX_WORDS = 200;
 
 type Options = {
@@ -47,7 +47,7 @@ export function createDelivery({ use, mailer, clock, log }: Options) {
     log[isReceipt ? 'warn' : 'error']({ email: id, kind, attempts, code }, 'an email was not delivered');
     // Emails to staff are tried without end.
     const isAbandoned = isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS);
-    // What is said about a receipt may quote the family's address.
+    // The answer about a receipt may quote the family's address.
     const failure = isReceipt ? code : words.slice(0, MAX_WORDS);
     return record((outbox) => outbox.failed(queued, failure, clock(), isAbandoned));
   };

@@ -116,7 +116,7 @@ function rowHtml({ label, value, href }: FactRow) {
   return `<tr><td valign="top" ${look('quiet', 'padding:4px 18px 4px 0;white-space:nowrap')}>${textHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
 }
 
-/** Made for a phone: the name is what one looks for, and the number what one touches. */
+/** For a phone: staff look for the name and tap the number. */
 function requestHtml({ reference, name, status, isLate, phone, dial, about, note, href }: ListedRequest) {
   const touched = 'display:inline-block;padding:8px 0';
   const when = textHtml(status);

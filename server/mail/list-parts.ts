@@ -15,7 +15,7 @@ const ORDER: Record<ListPartName, string> = {
   closed: 'r.closed_at DESC, r.id DESC',
 };
 
-/** Reads the parts of the list, for its email and its page. Each has the requests of an SQL condition, and names at most `most` of them. */
+/** Reads the parts of the list, for its email and its page: the requests that meet the SQL condition of each, at most `most` of them. */
 export function readList(
   conditions: Record<ListPartName, string>,
   most: number,

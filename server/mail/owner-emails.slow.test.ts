@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Dated } from '../../shared/server-content.ts';
+import type { DatedItem } from '../../shared/server-content.ts';
 import { content, openDesk, time } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { DAY, HOUR } from '../time.ts';
 
-const rule = (text: string, more: Partial<Dated> = {}): Dated => ({
+const rule = (text: string, more: Partial<DatedItem> = {}): DatedItem => ({
   form: 'Questions',
   text,
   isRule: true,
@@ -13,11 +13,11 @@ const rule = (text: string, more: Partial<Dated> = {}): Dated => ({
 });
 
 /** The emails to the owner with their days, if the server runs from one day to another. */
-async function ownerEmails(from: string, to: string, dated: Dated[]) {
+async function ownerEmails(from: string, to: string, dated: DatedItem[]) {
   const peer = await startPeer();
   // Closed on January 1.
   const facts = { ...content.facts, closingDays: [{ date: '2027-01-01' }] };
-  const noticed: Dated[] = [];
+  const noticed: DatedItem[] = [];
   const { pass, setClock, now } = openDesk(peer.url, {}, { ...content, facts, dated: noticed });
   setClock(time.moment(from, 7 * 60) - now());
   noticed.push(...dated);
@@ -33,7 +33,7 @@ async function ownerEmails(from: string, to: string, dated: Dated[]) {
 
 const RULES = [rule('Who pays?'), rule('Who decides?')];
 
-test.each<[string, string, string, Dated[], string[]]>([
+test.each<[string, string, string, DatedItem[], string[]]>([
   [
     'rules from two months before to two months after their end',
     '2026-11-02',

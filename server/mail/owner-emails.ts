@@ -2,21 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { dateInWords } from '../../shared/opening-hours/dates.ts';
-import type { Dated, ServerContent } from '../../shared/server-content.ts';
+import type { DatedItem, ServerContent } from '../../shared/server-content.ts';
 import { readNumber } from '../storage/database.ts';
 import { addEmail, REPLACEABLE } from '../storage/outbox.ts';
 import { DAY } from '../time.ts';
 import type { Block, EmailContent } from './email-layout.ts';
 
 /** What the owner of the website has to correct: the rules that end on a day, or `checks` that nobody has made for a year. Each step is one email. */
-export type OwnerTask = { rule: string; step: string; dated: readonly Dated[] };
+export type OwnerTask = { rule: string; step: string; dated: readonly DatedItem[] };
 
 const SOON = 45;
 const NEAR = 14;
 /** Days from one email to the next once a rule has ended. */
 const AGAIN_AFTER = 30;
 
-export function ownerTasks(dated: readonly Dated[], today: string): OwnerTask[] {
+export function ownerTasks(dated: readonly DatedItem[], today: string): OwnerTask[] {
   const checks = dated.filter(({ isRule, until }) => !isRule && until < today);
   const rules = Map.groupBy(
     dated.filter(({ isRule }) => isRule),

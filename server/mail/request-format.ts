@@ -77,7 +77,7 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
       const about = [otherLanguage(request), status === 'waiting' ? keepTogether(tried(request)) : ''];
       return {
         reference: request.reference,
-        name: isolate(nameOf(request)),
+        name: isolate(shownName(request)),
         status: keepTogether(
           isWaiting
             ? due(request, now)
@@ -128,6 +128,6 @@ export function otherLanguage({ language }: RequestSummary): string | null {
   return language === DEFAULT_LANGUAGE ? null : languageName(language);
 }
 
-export function nameOf({ name, reference }: RequestSummary): string {
+export function shownName({ name, reference }: RequestSummary): string {
   return oneLine(name, 60) || reference;
 }

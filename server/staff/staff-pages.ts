@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
 import type { Context } from '../mail/context.ts';
 import { readList } from '../mail/list-parts.ts';
-import { nameOf, otherLanguage } from '../mail/request-format.ts';
+import { otherLanguage, shownName } from '../mail/request-format.ts';
 import { keepTogether } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
 import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
@@ -68,7 +68,7 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
     const now = clock();
     const history = readHistory(db, request);
     const { rows, quotes } = format.details(request, STAFF_FIELDS, now);
-    const name = nameOf(request);
+    const name = shownName(request);
     const email = deliverableEmail(request);
     const language = otherLanguage(request);
     const last = history.at(-1);

@@ -10,7 +10,7 @@ test('refuses a status change from elsewhere', async () => {
   const before = desk.stored();
   const elsewhere: Record<string, string>[] = [
     { origin: 'https://evil.example' },
-    // A sandbox.
+    // A sandboxed frame.
     { origin: 'null' },
     // A program.
     {},

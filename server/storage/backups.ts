@@ -32,7 +32,7 @@ export function listBackups(folder: string, now = Number.POSITIVE_INFINITY): Bac
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
-/** Deletes what backups left that were cut off, such as by a power cut: it holds what families wrote. */
+/** Deletes what interrupted backups left, such as by a power cut: it holds what families wrote. */
 export function deletePartialBackups(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names.filter((name) => /\.sqlite\.partial(-\w+)?$/.test(name))) rmSync(join(folder, name));
@@ -60,7 +60,7 @@ export function deleteOldBackups(folder: string, now: number): void {
 export function makeBackup(dataDir: string, file: string): number {
   const partial = `${file}.partial`;
   try {
-    // With the journal of an earlier one that was cut off, SQLite would roll this one back.
+    // With the journal of an interrupted backup, SQLite would roll this one back.
     for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true });
     // Only this account can read the file.
     closeSync(openSync(partial, 'wx', 0o600));

@@ -36,21 +36,21 @@ function dataFolder(change = '') {
   return folder;
 }
 
-/** Empties a folder, and puts a subfolder where the file `name` would be. */
+/** Empties a folder, and puts a subfolder in the place of the file `name`. */
 const blocked = (name: string) => (folder: string) => {
   rmSync(folder, { recursive: true });
   mkdirSync(join(folder, name), { recursive: true });
   return () => rmdirSync(join(folder, name));
 };
 
-/** Locks the database of a folder, and returns what ends that. */
+/** Locks the database of a folder, and returns a function that unlocks it. */
 function lock(folder: string) {
   const other = new DatabaseSync(join(folder, DATABASE_FILE));
   other.exec('BEGIN IMMEDIATE');
   return () => other.close();
 }
 
-/** Each makes a folder in which requests cannot be stored; the result repairs it. */
+/** Each damages a data folder so that requests cannot be stored; the returned function repairs it. */
 const FAULTS: [what: string, reason: string, harm: (folder: string) => () => unknown][] = [
   ['a folder in the place of the database', 'EISDIR', blocked(DATABASE_FILE)],
   ['a folder in the place of the secret', 'EISDIR', blocked('link-secret')],

@@ -102,7 +102,7 @@ test('makes backups again after the clock was ahead', async () => {
   expect(health().backupAt).toBe(now());
 });
 
-test('keeps a new backup beside thirty that are dated ahead', () => {
+test('keeps a new backup next to thirty that are dated ahead', () => {
   const names = Array.from({ length: 30 }, (_, index) => `ahead-${index}.sqlite`);
   const BACKUP_DIR = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])));
   const ahead = Date.parse('2027-12-01') / SECOND;
@@ -122,7 +122,7 @@ test('deletes backups of more than thirty days once the clock is steady', async 
   expect(readdirSync(BACKUP_DIR)).toEqual([FIRST_START]);
 });
 
-test('deletes at its start what a backup left that was cut off', () => {
+test('deletes at its start what an interrupted backup left', () => {
   const BACKUP_DIR = temporaryFolder({ 'today.sqlite': '', 'today.sqlite.partial': '' });
   const today = Date.parse('2026-12-01T17:00:00Z') / SECOND;
   utimesSync(join(BACKUP_DIR, 'today.sqlite'), today, today);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Dated } from '../../shared/server-content.ts';
+import type { DatedItem } from '../../shared/server-content.ts';
 import { addOwnerEmails, ownerTasks } from '../mail/owner-emails.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { readNumber, transact } from './database.ts';
@@ -28,7 +28,7 @@ const CLOSING = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}')`;
 export function addDueEmails(
   db: DatabaseSync,
   staff: readonly string[],
-  dated: readonly Dated[],
+  dated: readonly DatedItem[],
   time: CenterTime,
   now: number,
 ): void {

@@ -6,7 +6,7 @@ import { FORM_NAME, HONEYPOT, REQUEST_BY, tourRequestOf } from '../../shared/tou
 import { describeLater } from '../deadline.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
-import { languageOf, wantsPage } from '../http/negotiation.ts';
+import { pageLanguage, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/connection.ts';
 import type { Saved } from '../storage/save.ts';
@@ -46,7 +46,7 @@ export function acceptTourRequests(
     if (source === 'other') return refuse('cross-site', { typed: fields });
     if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
 
-    const language = languageOf(request, languages);
+    const language = pageLanguage(request, languages);
     let saved: Saved;
     try {
       saved = desk.save({

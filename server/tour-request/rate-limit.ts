@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type Clock, MINUTE } from '../time.ts';
 
-/** Of a network in ten minutes. */
+/** For each network, in ten minutes. */
 export const LIMITS = {
   /** Stored requests; further ones are quarantined. */
   soft: 20,
@@ -15,10 +15,10 @@ export const LIMITS = {
 const WINDOW = 10 * MINUTE;
 const MAX_NETWORKS = 50_000;
 
-/** What came from a network until its ten minutes are over: all attempts, requests that were stored, and those from our own page. */
+/** What a network sent within ten minutes: all attempts, requests that were stored, and those of them that came from our own page. */
 type Counts = { attempts: number; stored: number; receipts: number; until: number };
 
-/** Returns a function that finds the counts of the network of an address, only in memory. */
+/** Returns a function that finds the counts of an IP address's network. They are only in memory. */
 export function createNetworkCounts(clock: Clock): (ip: string) => Counts {
   const networks = new Map<string, Counts>();
   return (ip: string) => {
