@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { mailboxOf } from '../mailbox.ts';
 import { readSettings } from '../settings.ts';
-import { deletePartialBackups, listBackups, makeNightlyBackup, readDatabase } from '../storage/backups.ts';
+import { deletePartialBackups, listBackups, makeNightlyBackup } from '../storage/backups.ts';
 import { scrub } from '../storage/requests.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
@@ -13,9 +13,6 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
     throw new CommandError('This deletes what the family sent, also from the backups. Confirm with --yes.');
   const column = email ? 'mailbox' : 'reference';
   const value = email ? mailboxOf(email) : readReference(String(reference));
-  const holds = (db: DatabaseSync) =>
-    db.prepare(`SELECT 1 FROM tour_request WHERE ${column} = ?`).get(value) !== undefined;
-
   const settings = readSettings();
   const { dataDir, backupDir } = settings;
   return withDatabase(settings, (db) => {
@@ -26,7 +23,8 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
     deletePartialBackups(backupDir);
     const old = listBackups(backupDir).filter(({ file }) => {
       try {
-        return readDatabase(file, holds);
+        using backup = new DatabaseSync(file, { readOnly: true });
+        return backup.prepare(`SELECT 1 FROM tour_request WHERE ${column} = ?`).get(value) !== undefined;
       } catch {
         // A damaged one cannot be restored, and may hold it.
         return true;

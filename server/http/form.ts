@@ -7,19 +7,18 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BYTES_PER_CHARACTER = 12;
 /** The longest valid form. */
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
-/** The fields are null if the form is malformed or repeats a field. */
-export type SentForm = { fields: ReadonlyMap<string, string> | null };
+/** The fields by name; null if the form is malformed or repeats a field. */
+export type SentForm = ReadonlyMap<string, string> | null;
 
 /** Parses forms, and no other content type, into `request.body`. */
 export function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(FORM_TYPE, { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
-    done(null, { fields: parseForm(body) } satisfies SentForm),
+    done(null, parseForm(body)),
   );
 }
 
-/** Returns null if the body is malformed. */
-function parseForm(body: Buffer): Map<string, string> | null {
+function parseForm(body: Buffer): SentForm {
   const fields = new Map<string, string>();
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);

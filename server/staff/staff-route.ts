@@ -61,11 +61,11 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
 
   app.post<{ Body?: SentForm }>(`${STAFF_PATH}*`, async (request, reply) => {
     const { headers, body } = request;
-    if (!isReadable(headers) || !body?.fields) return refuse(reply, 'unreadable');
+    if (!isReadable(headers) || !body) return refuse(reply, 'unreadable');
     // Browsers send the origin with every form.
     if (!headers.origin || sourceOf(headers, ownOrigin) === 'other') return refuse(reply, 'cross-site');
 
-    const [change = '', note = '', who = ''] = ['change', 'note', 'who'].map((name) => body.fields?.get(name));
+    const [change = '', note = '', who = ''] = ['change', 'note', 'who'].map((name) => body.get(name));
     const typed = { change, note, who };
     const { sent, errors } = readStatusForm(typed, staff.page);
     return answer(reply, { typed, errors, isOutdated: sent !== undefined }, sent);

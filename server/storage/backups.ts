@@ -65,7 +65,8 @@ export function makeBackup(dataDir: string, file: string): number {
     // Only this account can read the file.
     closeSync(openSync(partial, 'wx', 0o600));
     // On its own connection, so that an error of the backup disk does not count as one of the database.
-    readDatabase(join(dataDir, DATABASE_FILE), (db) => db.prepare('VACUUM INTO ?').run(partial));
+    using source = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true });
+    source.prepare('VACUUM INTO ?').run(partial);
     const count = countAll(partial);
     flush(partial);
     renameSync(partial, file);
@@ -82,11 +83,6 @@ function countAll(file: string): number {
   using copy = new DatabaseSync(file);
   checkIntegrity(copy);
   return countRequests(copy, '1');
-}
-
-export function readDatabase<Result>(file: string, read: (db: DatabaseSync) => Result): Result {
-  using db = new DatabaseSync(file, { readOnly: true });
-  return read(db);
 }
 
 function flush(path: string) {

@@ -39,8 +39,8 @@ export function acceptTourRequests(
         : sendProblem(request, reply, problem, { typed, ...details });
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
-    if (!body?.fields) return refuse('unreadable');
-    const { fields, honeypot, errors, problem } = checkForm(body.fields);
+    if (!body) return refuse('unreadable');
+    const { fields, honeypot, errors, problem } = checkForm(body);
     if (isPast) return refuse('too-many', { typed: fields });
     const source = sourceOf(headers, ownOrigin);
     if (source === 'other') return refuse('cross-site', { typed: fields });
