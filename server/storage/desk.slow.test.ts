@@ -48,11 +48,16 @@ test('deletes once a night', async () => {
   expect(countRequests(db, '1')).toBe(0);
 });
 
-test('logs once that staff have no email about a request', async () => {
-  const { save, pass, logged } = start();
-  save(silent);
-  for (let minute = 0; minute < 20; minute += 1) await pass(MINUTE);
-  expect(logged.filter((line) => line.includes('no email to staff names'))).toHaveLength(1);
+test.each([
+  ['after a quarter of an hour, once', 20, 1],
+  ['not before', 15, 0],
+])('logs that no email names a request %s, also if it was released from quarantine', async (_when, minutes, count) => {
+  const { save, mark, pass, logged } = start();
+  save({ ...silent, quarantine: 'limit' });
+  await pass(HOUR);
+  mark(1, { kind: 'released' });
+  for (let minute = 0; minute < minutes; minute += 1) await pass(MINUTE);
+  expect(logged.filter((line) => line.includes('no email to staff names'))).toHaveLength(count);
 });
 
 test('overwrites a deleted request and returns its space', async () => {

@@ -96,8 +96,10 @@ export type MailHealth = {
 
 const DELIVERED = 'o.delivered_at IS NOT NULL';
 
-/** SQL condition: request `r` is open, came fifteen minutes ago, and no delivered email to staff names it. */
+/** SQL condition: request `r` is open, came or was released fifteen minutes ago, and no delivered email to staff names it. */
 const OVERLOOKED = `${PARTS.waiting} AND r.received_at < :now - ${15 * MINUTE}
+  AND NOT EXISTS (SELECT 1 FROM status_change c
+    WHERE c.tour_request_id = r.id AND c.kind = 'released' AND c.made_at >= :now - ${15 * MINUTE})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
 
