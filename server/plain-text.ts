@@ -9,7 +9,11 @@ export function stripControls(text: string): string {
 }
 
 export function oneLine(text: string, most: number): string {
-  const characters = [...stripControls(text).replace(/\s+/g, ' ').trim()];
+  const characters = [
+    ...stripControls(text)
+      .replace(/[\s--\u00A0]+/gv, ' ')
+      .trim(),
+  ];
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
@@ -27,11 +31,6 @@ const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,29}\.?$/u;
 /** Isolates right-to-left text, so that digits after it keep their order. */
 export function isolate(text: string): string {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(text) ? `\u2068${text}\u2069` : text;
-}
-
-/** Puts no-break spaces into times, so that no line ends in "Dec 1" or "9:05 AM". */
-export function keepTogether(text: string): string {
-  return text.replace(/(?<=\b[A-Z][a-z]{2}) (?=\d)|(?<=\d) (?=[AP]M\b)/g, '\u00A0');
 }
 
 export function escapeHtml(text: string): string {

@@ -36,6 +36,11 @@ export function createCenterTime(facts: Center) {
       return formatter.format(at).replaceAll('\u202F', ' ');
     };
   };
+  /** For pages and emails, with no-break spaces, so that no line ends in "Dec" or "9:05". */
+  const unbroken = (parts: Intl.DateTimeFormatOptions) => {
+    const write = format('en-US', parts);
+    return (at: number) => write(at).replace(/(?<=\b[A-Z][a-z]{2}) (?=\d)|(?<=\d) (?=[AP]M\b)/g, '\u00A0');
+  };
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const day = { month: 'short', day: 'numeric' } as const;
   // The Swedish format is close to ISO 8601.
@@ -76,15 +81,15 @@ export function createCenterTime(facts: Center) {
       return days.find((earlier) => timesOn(earlier).length > 0) === day;
     },
     /** Such as "Tue, Dec 1, 2026, 9:05 AM". */
-    full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
+    full: unbroken({ weekday: 'short', ...day, year: 'numeric', ...clock }),
     /** Such as "Dec 1, 9:05 AM". */
-    short: format('en-US', { ...day, ...clock }),
+    short: unbroken({ ...day, ...clock }),
     /** Such as "2026-12-01 09:05:00". */
     sortable,
     /** Such as "Tue, Dec 1, 8 AM" or "Tue, Dec 1, 9:05 AM". */
     hour: (at: number) => dayAndTime(at).replace(':00', ''),
     /** Such as "Sunday 3:12 PM". */
-    weekday: format('en-US', { weekday: 'long', ...clock }),
+    weekday: unbroken({ weekday: 'long', ...clock }),
     /** Such as "3:12 PM". */
     clock: format('en-US', clock),
     moment,

@@ -18,7 +18,7 @@ test('names the mailbox that fails, with the last words of the mail server', asy
   expect(out.split('\n')).toEqual([
     'ok    settings',
     'ok    desk@example.org: the mail server took a test email',
-    'BAD   full@example.org: 552 5.2.2 Mailbox full; 1 email waits since Dec 1, 10:00 AM, last answer: 552 5.2.2 Mailbox full',
+    'BAD   full@example.org: 552 5.2.2 Mailbox full; 1 email waits since 2026-12-01 10:00:00, last answer: 552 5.2.2 Mailbox full',
     '',
   ]);
   expect([err, code]).toEqual(['1 of 2 mailboxes took no email.\n', 1]);

@@ -39,7 +39,7 @@ export async function examine() {
     const result = failure ? `${failure.words}${hint ? ` (${hint})` : ''}` : 'the mail server took a test email';
     const waiting = failing.find(({ recipient }) => recipient === to);
     const count = waiting?.waiting === 1 ? '1 email waits' : `${waiting?.waiting} emails wait`;
-    const tail = waiting ? `; ${count} since ${time.short(waiting.since)}, last answer: ${waiting.failure}` : '';
+    const tail = waiting ? `; ${count} since ${time.sortable(waiting.since)}, last answer: ${waiting.failure}` : '';
     console.log(`${failure ? 'BAD ' : 'ok  '}  ${to}: ${oneLine(result + tail, 500)}`);
     if (failure) failed += 1;
   }

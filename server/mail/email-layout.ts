@@ -1,7 +1,7 @@
 import type { Center } from '../../shared/center.ts';
 import { addressLine, telHref } from '../../shared/center.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
-import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
+import { escapeHtml, stripControls } from '../plain-text.ts';
 
 /** `href` dials the value. */
 type FactRow = { label: string; value: string; href?: string | undefined };
@@ -134,7 +134,7 @@ function requestHtml({ reference, name, status, isLate, phone, dial, about, note
 const NUMBER = /\+?\(?\d[\d().\u00A0 -]{5,18}\d/g;
 
 function textHtml(text: string) {
-  return escapeHtml(keepTogether(stripControls(text))).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
+  return escapeHtml(stripControls(text)).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 }
 
 function signature(facts: Center) {

@@ -100,7 +100,7 @@ test('says in a notice after a call that nobody answered when it was', async () 
     mark(1, { kind: 'no-answer' }, now() - MINUTE);
   });
   expect(notice?.subject).toMatch(/^No answer yet: Ana P\., 10:00 AM: call by Wednesday morning \(/);
-  expect(notice?.text).toContain('No answer yet: Tuesday 9:59 AM');
+  expect(notice?.text).toContain('No answer yet: Tuesday 9:59\u00A0AM');
 });
 
 test.each([

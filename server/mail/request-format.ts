@@ -4,7 +4,7 @@ import type { ServerContent } from '../../shared/server-content.ts';
 import type { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { describeDeadline } from '../deadline.ts';
-import { isolate, keepTogether, oneLine, shortName, stripControls } from '../plain-text.ts';
+import { isolate, oneLine, shortName, stripControls } from '../plain-text.ts';
 import type { RequestSummary, StoredRequest } from '../storage/requests.ts';
 import { lastStep, type StatusChange } from '../storage/status-changes.ts';
 import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
@@ -55,16 +55,16 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
     due,
     tried,
     changeName,
-    change: (made: StatusChange) => keepTogether(change(made)),
+    change,
 
     /** The status as the page of a request says it. */
     status(request: RequestSummary, history: readonly StatusChange[], now: number): string {
       const { status } = request;
       if (status === 'quarantined') return interpolate(page.status.quarantined, { what: reason(request) });
-      if (status === 'reached' || status === 'closed') return keepTogether(done(history));
+      if (status === 'reached' || status === 'closed') return done(history);
       return [
         interpolate(page.status[status === 'director' ? 'director' : 'open'], { due: due(request, now) }),
-        keepTogether(tried(request)),
+        tried(request),
       ]
         .filter(Boolean)
         .join(' · ');
@@ -74,22 +74,20 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
       const { status } = request;
       const isWaiting = status === 'waiting' || status === 'director';
       const note = history.findLast(({ kind, note }) => kind === 'taken' || note !== '');
-      const about = [otherLanguage(request), status === 'waiting' ? keepTogether(tried(request)) : ''];
+      const about = [otherLanguage(request), status === 'waiting' ? tried(request) : ''];
       return {
         reference: request.reference,
         name: isolate(shownName(request)),
-        status: keepTogether(
-          isWaiting
-            ? due(request, now)
-            : status === 'quarantined'
-              ? `${time.short(request.receivedAt)} (${reason(request)})`
-              : done(history),
-        ),
+        status: isWaiting
+          ? due(request, now)
+          : status === 'quarantined'
+            ? `${time.short(request.receivedAt)} (${reason(request)})`
+            : done(history),
         isLate: isWaiting && now - request.dueAt >= MINUTE,
         phone: isolate(oneLine(request.phone, 60)),
         dial: phoneHref(request.phone) ?? '',
         about: about.filter(Boolean).join(' · '),
-        note: note && isWaiting ? oneLine(keepTogether(change(note)), 200) : '',
+        note: note && isWaiting ? oneLine(change(note), 200) : '',
         href,
       };
     },

@@ -6,7 +6,6 @@ import { deliverableEmail } from '../mail/compose.ts';
 import type { Context } from '../mail/context.ts';
 import { readList } from '../mail/list-parts.ts';
 import { otherLanguage, shownName } from '../mail/request-format.ts';
-import { keepTogether } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
 import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import { addStatusChange, CHANGES_FOR, type NewStatusChange, readHistory } from '../storage/status-changes.ts';
@@ -100,7 +99,7 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
     return {
       kind: 'list',
       title: '',
-      looked: interpolate(looked, { time: keepTogether(time.full(clock())) }),
+      looked: interpolate(looked, { time: time.full(clock()) }),
       sections: parts
         .filter(({ count, kind }) => count > 0 || kind === 'waiting')
         .map(({ kind, count, first, newest }) => ({
