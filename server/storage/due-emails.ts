@@ -21,8 +21,8 @@ const NEW = `${PARTS.waiting} AND ${NOT_NOTIFIED}`;
 
 const LISTED = `((${PARTS.waiting}) OR (${PARTS.director}) OR (${PARTS.quarantined} AND ${NOT_NOTIFIED}))`;
 
-/** SQL condition: a row of `status_change` that takes a request off the list of those who wait. */
-const CLOSING = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}')`;
+/** SQL condition: a row of `status_change` took a request off the list of those who wait, and no list has named it. */
+const UNNAMED = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}') AND listed_at IS NULL`;
 
 /** Adds notices about new requests, or one list if there are too many, and the lists that are due by the clock. */
 export function addDueEmails(
@@ -58,16 +58,10 @@ function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number
   if (isDueSince(morning)) {
     if (now < morning + HOUR && time.isFirstOfMonth(today)) return true;
     if (countRequests(db, `${LISTED} AND r.received_at < ${morning}`) > 0) return true;
-    if (closingsBefore(db, morning) > 0) return true;
+    if (readNumber(db, `SELECT count(*) FROM status_change WHERE ${UNNAMED} AND made_at < ?`, morning) > 0) return true;
   }
   if (!isDueSince(time.moment(today, AFTERNOON)) || now >= closes) return false;
   return countRequests(db, `${PARTS.waiting} AND r.due_at <= ${closes}`) > 0;
-}
-
-/** Closings that no list has named. */
-function closingsBefore(db: DatabaseSync, at: number): number {
-  const isUnnamed = `listed_at IS NULL AND ${CLOSING}`;
-  return readNumber(db, `SELECT count(*) FROM status_change WHERE ${isUnnamed} AND made_at < ?`, at);
 }
 
 /** Adds a list for each member of staff; it replaces one that could not be delivered yet. */
