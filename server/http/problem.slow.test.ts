@@ -58,7 +58,7 @@ test('fills each placeholder of a page once', async () => {
   const page = readPage('<title>{{title}}Staff</title><main>{{view}}</main>');
   const views = { problem: () => '', staff: () => '{{title}}' };
   const render = createPageRenderer({ pageAt: async () => page, views: async () => views });
-  const props = { page: { kind: 'gone', title: '' }, texts: {} as never } as const;
+  const props = { page: { kind: 'gone' }, texts: {} as never } as const;
   expect(await render('staff', 'en', '{{view}} | ', props)).toBe(
     '<title>{{view}} | Staff</title><main>{{title}}</main>',
   );

@@ -44,17 +44,8 @@ test('tries at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly', async () => {
   const attempts = () => (db.prepare('SELECT attempts FROM outbox').get() as { attempts: number }).attempts;
   const seen: number[] = [];
   await pass(0);
-  for (const wait of [
-    29 * SECOND,
-    SECOND,
-    90 * SECOND,
-    3 * MINUTE,
-    10 * MINUTE,
-    15 * MINUTE,
-    59 * MINUTE,
-    MINUTE,
-    3 * HOUR,
-  ]) {
+  const waits = [29 * SECOND, SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE, 59 * MINUTE, MINUTE, 3 * HOUR];
+  for (const wait of waits) {
     await pass(wait);
     seen.push(attempts());
   }

@@ -98,7 +98,6 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
     );
     return {
       kind: 'list',
-      title: '',
       looked: interpolate(looked, { time: time.full(clock()) }),
       sections: parts
         .filter(({ count, kind }) => count > 0 || kind === 'waiting')

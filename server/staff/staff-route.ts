@@ -30,7 +30,7 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
   const ownOrigin = new URL(facts.url).origin;
 
   const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
-    const title = page.title && `${page.title} | `;
+    const title = page.kind === 'request' ? `${page.title} | ` : '';
     const html = await renderPage('staff', DEFAULT_LANGUAGE, title, { page, texts: staff.page });
     return sendPage(reply.code(status).headers(HEADERS), html);
   };
@@ -47,7 +47,7 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
   async function answer(reply: FastifyReply, form?: StatusFormData, sent?: NewStatusChange) {
     const path = pathOf(reply.request);
     const result = desk.openStaffLink(path, sent);
-    if (result === null) return show(reply, 404, { kind: 'gone', title: '' });
+    if (result === null) return show(reply, 404, { kind: 'gone' });
     if (result === 'saved') {
       reply.headers({ ...HEADERS, 'set-cookie': `who=${encodeURIComponent(form?.typed.who ?? '')}; ${COOKIE}` });
       return reply.redirect(path, 303);

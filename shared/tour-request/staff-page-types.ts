@@ -46,11 +46,10 @@ export type RequestPage = {
 
 export type ListPage = {
   kind: 'list';
-  title: '';
   looked: string;
   /** `more` is how many requests there are between the first and the newest ones. */
   sections: { heading: string; text: string; first: ListedRequest[]; more: string; newest: ListedRequest[] }[];
 };
 
 /** A link that is not valid. */
-type GonePage = { kind: 'gone'; title: '' };
+type GonePage = { kind: 'gone' };
