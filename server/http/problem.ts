@@ -32,13 +32,13 @@ export type RouteDeps = {
   renderPage: RenderPage;
 };
 
-/** Returns a function that sends a problem as a page to a browser, and as JSON to a program. */
+/** Returns a function that sends a problem as a page to a browser, and as JSON to a program. Headers of the route take precedence. */
 export function createProblemSender({ languages }: ServerContent, renderPage: RenderPage) {
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
     const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
     const language = pageLanguage(request, languages);
     const { heading, explanation, plain } = inLanguage(languages, language).problems[problem];
-    reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
+    reply.code(status).headers({ ...PLAIN_HEADERS, ...reply.getHeaders(), ...headers });
     const message = `${heading}. ${plain}`;
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {

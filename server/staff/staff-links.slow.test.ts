@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRequest, startFrontDesk } from '../../tests/helpers/front-desk.ts';
 import { staffPageHeaders } from '../../tests/helpers/headers.ts';
+import { DATABASE_FILE } from '../storage/database.ts';
 import { DAY, HOUR } from '../time.ts';
 
 test('answers wrong, expired and made-up keys in the same way', async () => {
@@ -55,8 +58,15 @@ test('changes nothing on GET or HEAD', async () => {
 
 test('keeps staff pages private', async () => {
   const [desk, link] = await openRequest();
-  for (const path of [link, '/staff/request/made-up', '/staff/list/made-up'])
-    expect(Object.fromEntries((await desk.get(path)).headers)).toMatchObject(staffPageHeaders);
+  const expectPrivate = async (path: string, status: number) => {
+    const answer = await desk.get(path);
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([status, staffPageHeaders]);
+  };
+  await expectPrivate(link, 200);
+  await expectPrivate('/staff/request/made-up', 404);
+  await expectPrivate('/staff/list/made-up', 404);
+  rmSync(join(desk.settings.dataDir, DATABASE_FILE));
+  await expectPrivate(link, 503);
 });
 
 test('keeps the keys of links private', async () => {

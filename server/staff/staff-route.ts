@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { Problem } from '../../shared/problems.ts';
 import type { StaffPageTexts } from '../../shared/server-content.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import { STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
@@ -32,10 +31,8 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
   const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
     const title = page.kind === 'request' ? `${page.title} | ` : '';
     const html = await renderPage('staff', DEFAULT_LANGUAGE, title, { page, texts: staff.page });
-    return sendPage(reply.code(status).headers(HEADERS), html);
+    return sendPage(reply.code(status), html);
   };
-  const refuse = (reply: FastifyReply, problem: Problem) =>
-    sendProblem(reply.request, reply, problem, { headers: HEADERS });
 
   const withForm = (page: RequestPage, form: StatusFormData): StaffPage => {
     const isRefused = form.isOutdated || form.errors.length > 0;
@@ -49,7 +46,7 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
     const result = desk.openStaffLink(path, sent);
     if (result === null) return show(reply, 404, { kind: 'gone' });
     if (result === 'saved') {
-      reply.headers({ ...HEADERS, 'set-cookie': `who=${encodeURIComponent(form?.typed.who ?? '')}; ${COOKIE}` });
+      reply.header('set-cookie', `who=${encodeURIComponent(form?.typed.who ?? '')}; ${COOKIE}`);
       return reply.redirect(path, 303);
     }
     if (result.kind === 'list') return show(reply, 200, result);
@@ -57,13 +54,14 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
     return show(reply, form ? (sent ? 409 : 422) : 200, withForm(result, form ?? empty));
   }
 
-  app.get(`${STAFF_PATH}*`, (_request, reply) => answer(reply));
+  app.get(`${STAFF_PATH}*`, (_request, reply) => answer(reply.headers(HEADERS)));
 
   app.post<{ Body?: SentForm }>(`${STAFF_PATH}*`, async (request, reply) => {
     const { headers, body } = request;
-    if (!isReadable(headers) || !body) return refuse(reply, 'unreadable');
+    reply.headers(HEADERS);
+    if (!isReadable(headers) || !body) return sendProblem(request, reply, 'unreadable');
     // Browsers send the origin with every form.
-    if (!headers.origin || sourceOf(headers, ownOrigin) === 'other') return refuse(reply, 'cross-site');
+    if (!headers.origin || sourceOf(headers, ownOrigin) === 'other') return sendProblem(request, reply, 'cross-site');
 
     const [change = '', note = '', who = ''] = ['change', 'note', 'who'].map((name) => body.get(name));
     const typed = { change, note, who };
