@@ -71,9 +71,10 @@ export function describePromise(deadline: Deadline, words: DeadlineWords, local:
 /** What follows the promise in the form, if the first call is later; otherwise empty. */
 export function describeLater(deadline: Deadline, words: DeadlineWords, local: Local): string {
   if (!deadline.isLater) return '';
-  if (deadline.isOpen) return describePromise(deadline, words, local);
-  const time = describeDeadline(deadline, words, local);
-  return interpolate(words.texts.later, { time, day: partsOf(deadline, words, local).day });
+  const { day, part } = partsOf(deadline, words, local);
+  // The sentence with the day twice would name a date twice.
+  if (deadline.isOpen || part === 'date') return describePromise(deadline, words, local);
+  return interpolate(words.texts.later, { time: describeDeadline(deadline, words, local), day });
 }
 
 /** The weekday and the part of the day; the date instead if the same weekday comes sooner. */

@@ -47,7 +47,7 @@ export function addDueEmails(
 
 /**
  * On each day with calls a list is due at 8 if someone waited then or something was closed before, and a second one at 1 if
- * someone has to be called before closing. The first day of a month has one in any case.
+ * someone has to be called before closing. The first day of a month has one at 8 in any case.
  */
 function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number): boolean {
   const today = time.date(now);
