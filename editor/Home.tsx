@@ -26,7 +26,7 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
       <Heading>{first?.title}</Heading>
       {notes.length > 0 && (
         <p className="line" role="status">
-          {['Saved. Look at this again:', ...notes].join('\n')}
+          {notes.join('\n')}
         </p>
       )}
       <Forms title="Tasks" forms={first?.forms ?? []}>

@@ -2,6 +2,7 @@ import type { ContentIssue } from '../content-model/content-error.ts';
 import { fieldSchemaOf } from '../content-model/field-schema.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
 import { inLabels, inWords, labelsAt, labelsOfFile } from '../content-model/labels.ts';
+import { isShown } from './fields/use-field.tsx';
 import { languages, pathInContent, typeOf, values } from './files.ts';
 
 /** The files of the open form, as they will be. */
@@ -21,8 +22,14 @@ export function describe(file: string, field: readonly string[], message: string
 export const describeIssueAt = (issue: ContentIssue) =>
   describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message);
 
-/** Paths at which two values of a file differ. A list with another length counts as one. */
-export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[][] {
+/** Paths at which two values of a file differ, of those that forms show. */
+export function shownChanges(file: string, before: unknown, after: unknown): string[][] {
+  const type = typeOf(file);
+  return type ? changedPaths(before, after).filter((path) => isShown(fieldSchemaOf(type), path)) : [];
+}
+
+/** A list with another length counts as one path. */
+function changedPaths(before: unknown, after: unknown, path: string[] = []): string[][] {
   if (isSame(before, after)) return [];
   const isLonger = Array.isArray(before) && Array.isArray(after) && before.length !== after.length;
   if (isLonger || !isObject(before) || !isObject(after)) return [path];
@@ -34,7 +41,7 @@ export const valueAt = (value: unknown, path: readonly string[]): unknown =>
 
 /** What differs between two values of a file, as the boxes of the form show it. */
 export function describeChanges(file: string, before: unknown, after: unknown): string[] {
-  return changedPaths(before, after).map((path) => {
+  return shownChanges(file, before, after).map((path) => {
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     const isList = Array.isArray(old) && Array.isArray(now);
     return describe(file, path, isList ? listChanges(old, now) : `“${inWords(old)}” becomes “${inWords(now)}”`);

@@ -19,8 +19,7 @@ test.each([
   ['a conflict', 409, '{}', moved],
   ['too many requests', 429, '{}', tooMuch],
   ['a limit', 403, '{"message":"You have exceeded a secondary rate limit"}', tooMuch],
-  ['a gateway', 502, '<h1>Bad gateway</h1>', broken],
-  ['a broken host', 503, '<h1>Unicorn!</h1>', broken],
+  ['a gateway', 502, '<h1>Bad gateway</h1> No permission by its rules', broken],
 ])('says what to do after %s', (_what, status, answer, advice) => {
   expect(adviceFor(status, answer)).toBe(advice);
 });

@@ -30,6 +30,7 @@ export interface Head {
   files: Map<string, string>;
 }
 
+const BROKEN = `The place where the website is kept does not answer. Try again in a few minutes, or tell ${helper}.`;
 const moved = /STALE_DATA|expected branch/i;
 
 /** What the git host answered; `status` is 0 if no answer came. The message says what to do. */
@@ -41,32 +42,47 @@ export type HostError = ReturnType<typeof hostError>;
 export function adviceFor(status: number, answer: string): string {
   if (status === 0) return 'You are offline. Connect to the internet, and try again.';
   if (status === 401) return `Your access has ended. Ask ${helper} for a new token.`;
+  if (status >= 500) return BROKEN;
   if (status === 429 || /rate limit/i.test(answer)) return 'That was too much at once. Try again in ten minutes.';
   if (/protected|rule/i.test(answer)) return `Saving is locked. Ask ${helper} to unlock the branch “${branch}”.`;
   if (status === 409 || moved.test(answer)) return 'Someone else saved at the same time. Try again.';
   if ([403, 404].includes(status) || /not accessible|permission|forbidden|resolve to a repo/i.test(answer))
     return `Your access does not allow changes. Ask ${helper} for a token that does.`;
-  return `The place where the website is kept does not answer. Try again in a few minutes, or tell ${helper}.`;
+  return BROKEN;
 }
 
-async function request(path: string, body?: object, accept = 'application/json'): Promise<Response> {
-  const response = await fetch(`https://api.github.com${path}`, {
+async function request(path: string, body?: object, accept = 'application/json'): Promise<Blob> {
+  const options: RequestInit = {
     method: body ? 'POST' : 'GET',
     cache: 'no-store',
     headers: { authorization: `token ${storedToken()}`, accept },
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => {
-    throw hostError(0);
-  });
-  if (response.ok) return response;
-  throw hostError(response.status, await response.text());
+  };
+  try {
+    const response = await fetch(`https://api.github.com${path}`, options);
+    const answer = await response.blob();
+    if (response.ok) return answer;
+    throw hostError(response.status, await answer.text());
+  } catch (error) {
+    // Without a connection, or if it ends before the answer does, the error is the browser's own.
+    throw (error as HostError).status ? error : hostError(0);
+  }
 }
 
-const read = async (path: string) => (await request(`/repos/${repo}${path}`)).json();
+async function readJson(path: string, body?: object) {
+  const answer = await (await request(path, body)).text();
+  try {
+    return JSON.parse(answer);
+  } catch {
+    throw hostError(502);
+  }
+}
+
+const read = (path: string) => readJson(`/repos/${repo}${path}`);
 
 async function query(text: string, variables = {}) {
-  const { data, errors } = await (await request('/graphql', { query: text, variables })).json();
+  const { data, errors } = await readJson('/graphql', { query: text, variables });
   if (errors) throw hostError(200, JSON.stringify(errors));
   return data;
 }
@@ -88,8 +104,8 @@ export async function readTexts(names: readonly string[]): Promise<Map<string, s
   return new Map(names.map((one, index) => [one, repository[`b${index}`]?.text]));
 }
 
-export const readPicture = async (path: string, ref: string): Promise<Blob> =>
-  (await request(`/repos/${repo}/contents/${path}?ref=${ref}`, undefined, 'application/vnd.github.raw+json')).blob();
+export const readPicture = (path: string, ref: string) =>
+  request(`/repos/${repo}/contents/${path}?ref=${ref}`, undefined, 'application/vnd.github.raw+json');
 
 /** The last saves, the newest first. Developers write other messages. */
 export async function readSaves(): Promise<Save[]> {

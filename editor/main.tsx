@@ -1,9 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useActionState, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
 import { Form } from './Form.tsx';
-import { readUploads } from './fields/Picture.tsx';
+import { forgetUnused } from './fields/Picture.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
 import { type HostError, helper, storedToken, storeToken } from './git.ts';
@@ -20,38 +20,45 @@ function watchHash(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
+/** Whether the content was read, or why not. */
+type Access = 'in' | HostError | undefined;
+
+/** Reads the content, with the token if one was typed. Who is in stays in, unless the token has ended. */
+async function enter(before: Access, form: FormData | undefined): Promise<Access> {
+  const token = form?.get('token');
+  if (token) storeToken(String(token).trim());
+  return readNewest().then(
+    () => 'in',
+    (error: HostError) => (before === 'in' && error.status !== 401 ? before : error),
+  );
+}
+
 function Editor() {
   const name = useSyncExternalStore(watchHash, () => decodeURIComponent(location.hash.slice(1)));
-  /** Whether the content was read, or why not. */
-  const [access, setAccess] = useState<'in' | HostError>();
+  const [access, tryToEnter] = useActionState(enter, undefined);
   const [notes, setNotes] = useState<string[]>([]);
   /** Counts what makes a view begin again. */
   const [round, setRound] = useState(0);
   const beginAgain = () => setRound((before) => before + 1);
-  const enter = useCallback(() => {
-    const refuse = (error: HostError) =>
-      setAccess((before) => (before === 'in' && error.status !== 401 ? before : error));
-    readNewest().then(() => setAccess('in'), refuse);
-  }, []);
   const entry = findForm(name);
-  const isIn = access === 'in';
   const isHome = !entry;
+  const isIn = access === 'in';
   useEffect(() => {
-    if (storedToken() && (isHome || !isIn)) enter();
-  }, [isHome, isIn, enter]);
-  if (!isIn) return <SignIn failure={access} enter={enter} />;
+    if (storedToken() && (isHome || !isIn)) startTransition(() => tryToEnter(undefined));
+  }, [isHome, isIn, tryToEnter]);
+  if (!isIn) return <SignIn failure={access} enter={tryToEnter} />;
 
-  const finish = async (label: string, saved: ReadonlyMap<string, string>, next: string[] = []) => {
+  const finish = async (label: string, saved: ReadonlyMap<string, string>, seeAgain: string[] = []) => {
     if (saved.size > 0) await addSaved(label, saved);
-    setNotes(next);
+    const lines = seeAgain.length > 0 ? ['Saved. Look at this again:', ...seeAgain] : [];
+    setNotes(saved.size > 0 ? lines : ['Nothing was changed, so nothing was saved.']);
     location.hash = '';
+    beginAgain();
   };
   const offerPutBack = async () => {
     try {
       const done = await putBack();
-      if (!done) return;
-      await finish(done.label, done.saved);
-      beginAgain();
+      if (done) await finish(done.label, done.saved);
     } catch (error) {
       await ask([(error as Error).message], ['OK']);
     }
@@ -65,31 +72,27 @@ function Editor() {
   );
 }
 
-/** Asks for the token, or, without a connection, to try again. */
-function SignIn({ failure, enter }: { failure: HostError | undefined; enter: () => void }) {
-  const isOffline = storedToken() && failure?.status === 0;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isOffline) storeToken(String(new FormData(event.currentTarget).get('token')).trim());
-    enter();
-  };
+/** Asks for the token, or, if it was not refused, to try again. */
+function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (form: FormData) => void }) {
+  const isKnown = storedToken() && ![401, 403, 404].includes(failure?.status ?? 0);
   return (
-    <form onSubmit={submit}>
+    <form action={enter}>
       <Heading>Website editor</Heading>
       {failure && (
         <p className="failed" role="alert">
-          {isOffline ? 'You are offline. What you typed before is kept.' : failure.message}
+          {failure.message}
+          {isKnown && ' What you typed before is kept.'}
         </p>
       )}
-      {!isOffline && (
+      {!isKnown && (
         <div className="field">
           <label htmlFor="token">Token</label>
           <input
             id="token"
             name="token"
             type="password"
-            autoComplete="current-password"
             required
+            autoComplete="current-password"
             aria-describedby="hint"
           />
           <p className="quiet" id="hint">
@@ -97,13 +100,15 @@ function SignIn({ failure, enter }: { failure: HostError | undefined; enter: () 
           </p>
         </div>
       )}
-      <button type="submit" className="main">
-        {isOffline ? 'Try again' : 'Sign in'}
-      </button>
+      {(failure || !isKnown) && (
+        <button type="submit" className="main">
+          {isKnown ? 'Try again' : 'Sign in'}
+        </button>
+      )}
     </form>
   );
 }
 
-await readUploads().catch(() => undefined);
+await forgetUnused();
 const main = document.body.appendChild(document.createElement('main'));
 createRoot(main).render(<Editor />);

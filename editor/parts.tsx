@@ -60,6 +60,8 @@ export function Fold({ title, className, spots = [], isNew = false, children }: 
 
 /** Asks in a dialog of lines and buttons. The answer is the label of the button that was pressed; the last one if the dialog was left. */
 export function ask(lines: readonly string[], labels: readonly string[]): Promise<string> {
+  // A second tap, while the first one waits for the network, asks nothing again.
+  if (document.querySelector('dialog')) return Promise.resolve(labels.at(-1) ?? '');
   const dialog = document.createElement('dialog');
   const paragraphs = lines.map((line) => Object.assign(document.createElement('p'), { textContent: line }));
   const buttons = labels.map((label) =>

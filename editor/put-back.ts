@@ -3,7 +3,7 @@ import { isObject } from '../content-model/is-same.ts';
 import { hasItem, itemsIn } from '../content-model/items.ts';
 import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { toForm } from './convert.ts';
-import { changedPaths, describeChanges, open, valueAt } from './describe.ts';
+import { describeChanges, open, shownChanges, valueAt } from './describe.ts';
 import { languages, pathInContent, readNewest, texts, typeOf, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
 import { readSaves, type Save } from './git.ts';
@@ -76,7 +76,7 @@ function namesIn({ path, before = '', after = '' }: Save['files'][number]): stri
   const type = typeOf(file);
   if (!type) return [];
   const [old, now] = [before, after].map((text) => valueIn(file, text));
-  const paths = changedPaths(old, now).filter(([key = '']) => !['translates', 'old'].includes(key));
+  const paths = shownChanges(file, old, now);
   if (file === 'site.yaml') return paths.flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
   const [label = '', ...language] = labelsOfFile(file, languages);
   const name = (file.includes('/services/') && (now as { title?: string }).title) || label;

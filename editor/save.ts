@@ -4,7 +4,7 @@ import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.t
 import { inWords } from '../content-model/labels.ts';
 import { savedText, savedValue, toFile } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
-import { notesAboutPhotographs, uploads } from './fields/Picture.tsx';
+import { notesAboutPhotographs, readUploads } from './fields/Picture.tsx';
 import { isShown, type Message } from './fields/use-field.tsx';
 import { head, issuesWith, languageOf, pathInContent, readNewest, remember, texts, typeOf } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
@@ -52,7 +52,7 @@ export async function write(headline: string, files: readonly ChangedFile[]): Pr
   const saved = new Map(next.filter(([file, text]) => text !== texts.get(file)));
   const isUsed = (path: string) => [...saved.values()].some((text) => text.includes(path.replace(/^.*\//, '')));
   const words = [...saved].map(([file, text]) => [`content/${file}`, text] as const);
-  const photographs = [...uploads].filter(([path]) => isUsed(path));
+  const photographs = [...(await readUploads())].filter(([path]) => isUsed(path));
   try {
     if (saved.size > 0) await commit(head.sha, headline, new Map<string, string | Blob>([...words, ...photographs]));
   } catch (error) {

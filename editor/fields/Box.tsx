@@ -60,13 +60,13 @@ export function Choices(props: FieldProps) {
   return (
     <fieldset className="choices" aria-describedby={described['aria-describedby']}>
       <legend>{title}</legend>
+      {notes}
       {options.map((one) => (
         <label className="check" key={one}>
           <input type="checkbox" value={one} checked={chosen.includes(one)} onChange={({ target }) => choose(target)} />
           {one}
         </label>
       ))}
-      {notes}
     </fieldset>
   );
 }

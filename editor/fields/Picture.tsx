@@ -10,9 +10,10 @@ import { type FieldProps, useField } from './use-field.tsx';
 const LARGEST = 2400;
 const QUALITY = 0.9;
 
-/** Chosen photographs that are not saved yet, by path. The browser keeps them over a reload. */
-export const uploads = new Map<string, Blob>();
-const kept = () => caches.open('photographs');
+/** Chosen photographs that are not saved yet, by path. The browser keeps them over a reload, and for its other tabs. */
+const uploads = new Map<string, Blob>();
+// Some private windows keep nothing.
+const kept = () => caches.open('photographs').catch(() => undefined);
 const nameOf = (path: string) => path.replace(/^.*\//, '');
 /** Notes about photographs that were chosen since the last save. */
 const narrow: string[] = [];
@@ -20,22 +21,22 @@ export const notesAboutPhotographs = () => narrow.splice(0);
 /** Photographs that are still being made smaller. */
 export const waiting = new Set<File>();
 
-export async function readUploads(): Promise<void> {
+export async function readUploads(): Promise<ReadonlyMap<string, Blob>> {
   const cache = await kept();
-  for (const request of await cache.keys()) {
-    const blob = await (await cache.match(request))?.blob();
+  for (const request of (await cache?.keys()) ?? []) {
+    const blob = await (await cache?.match(request))?.blob();
     if (blob) uploads.set(decodeURI(new URL(request.url).pathname).slice(1), blob);
   }
-  await forgetUnused();
+  return uploads;
 }
 
 /** Forgets the photographs that were saved, and those that were chosen and then dropped. */
 export async function forgetUnused(): Promise<void> {
   const cache = await kept();
-  for (const path of uploads.keys()) {
+  for (const path of (await readUploads()).keys()) {
     if (isInDraft(nameOf(path))) continue;
     uploads.delete(path);
-    await cache.delete(`/${path}`);
+    await cache?.delete(`/${path}`);
   }
 }
 
@@ -49,10 +50,11 @@ async function addPhotograph(file: File): Promise<string> {
   try {
     const blob = await makeSmaller(file);
     const pathOf = (slug: string) => `content/photos/${slug}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
-    const isTaken = (slug: string) => head.files.has(pathOf(slug)) || uploads.has(pathOf(slug));
+    const chosen = await readUploads();
+    const isTaken = (slug: string) => head.files.has(pathOf(slug)) || chosen.has(pathOf(slug));
     const path = pathOf(freeSlug(file.name.replace(/\.\w+$/, ''), 'photograph', isTaken));
     uploads.set(path, blob);
-    await (await kept()).put(`/${path}`, new Response(blob)).catch(() => undefined);
+    await (await kept())?.put(`/${path}`, new Response(blob)).catch(() => undefined);
     return nameOf(path);
   } finally {
     waiting.delete(file);
@@ -78,10 +80,11 @@ async function makeSmaller(file: File): Promise<Blob> {
 /** A URL of a picture by its name; undefined if there is none. */
 async function addressOf(name: string): Promise<string | undefined> {
   const paths = [`content/photos/${name}`, `src/illustrations/${name}`];
-  const path = paths.find((one) => uploads.has(one) || head.files.has(one));
+  const chosen = await readUploads();
+  const path = paths.find((one) => chosen.has(one) || head.files.has(one));
   if (!path) return undefined;
   const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
-  return URL.createObjectURL(new Blob([uploads.get(path) ?? (await readPicture(path, head.sha))], { type }));
+  return URL.createObjectURL(new Blob([chosen.get(path) ?? (await readPicture(path, head.sha))], { type }));
 }
 
 /** The names of all photographs, those that are not saved yet first. */

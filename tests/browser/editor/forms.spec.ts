@@ -82,11 +82,16 @@ test('chooses a photograph that is already there by its picture', async ({ page 
   for (const file of about) expect(host.saved(file).hero.picture.file).toBe('IMG_1.JPG');
 });
 
-test('keeps a chosen photograph over a reload', async ({ page }) => {
+test('keeps a photograph that was chosen in a tab and not saved', async ({ page, context }) => {
   const host = await openEditor(page);
-  await chooseHero(page, 'door.jpg', await picture(1700).toBuffer());
-  await expect(page.getByText('Look at the description')).toBeVisible();
-  await page.reload();
+  const other = await context.newPage();
+  await other.goto('/edit');
+  await chooseHero(other, 'door.jpg', await picture(1700).toBuffer());
+  await expect(other.getByText('Look at the description')).toBeVisible();
+  await other.reload();
+  await expect(other.getByAltText('Picture now: door.webp')).toBeVisible();
+  await other.close();
+  await edit(page, 'picture-pages-about');
   await expect(page.getByAltText('Picture now: door.webp')).toBeVisible();
   await save(page);
   expect(host.git('show', '--stat', '--format=', 'HEAD')).toContain('photos/door.webp');
@@ -138,6 +143,14 @@ test('says after a save which pasted characters are not shown', async ({ page })
   const notes = status(page).filter({ hasText: 'Look at this again' });
   await expect(notes).toContainText('Menu label: line breaks and bullets are not shown.');
   await expect(notes).toContainText('Spanish: Menu label: emoji and “!!!” look like advertising.');
+});
+
+test('says so if nothing was changed', async ({ page }) => {
+  const host = await openEditor(page);
+  await edit(page, 'site-phone');
+  await save(page);
+  await expect(status(page).filter({ hasText: 'Nothing was changed, so nothing was saved.' })).toBeVisible();
+  expect(host.saves).toEqual([]);
 });
 
 test('lists a form with something unsaved at the start', async ({ page }) => {

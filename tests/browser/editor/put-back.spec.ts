@@ -12,7 +12,8 @@ async function savePhone(page: Page) {
 }
 
 async function choose(page: Page, name: RegExp) {
-  await page.getByRole('button', { name: 'Put a save back' }).click();
+  // A second tap opens no second dialog.
+  await page.getByRole('button', { name: 'Put a save back' }).dblclick();
   await dialog(page).getByRole('button', { name }).first().click();
 }
 
@@ -56,6 +57,8 @@ test('puts both languages back at once, and names each save by what it changed',
   await dialog(page)
     .getByRole('button', { name: /^Privacy/ })
     .click();
+  await expect(dialog(page)).toContainText('Spanish: Menu label: “Palabras nuevas” becomes');
+  await expect(dialog(page)).not.toContainText('Translates');
   await dialog(page).getByRole('button', { name: 'Put it back' }).click();
   await expect.poll(() => host.saves.at(-1)).toBe('Put back: Change pages-privacy');
   expect(files.map((file) => host.saved(file))).toEqual(before);

@@ -11,7 +11,6 @@ import {
   signIn,
   typePhone,
 } from '../../helpers/page/editor.ts';
-import type { GitHost } from '../../helpers/page/git-host.ts';
 
 const site = 'content/site.yaml';
 
@@ -131,16 +130,12 @@ test('says nothing of an earlier save next to a refusal', async ({ page }) => {
   await expect(page.getByText('Nothing was saved')).toHaveCount(0);
 });
 
-const refused = { status: 403, json: { message: 'Resource not accessible by personal access token' } };
+const webPage = { status: 200, body: '<h1>Sign in to this network</h1>' };
 
 // Every other answer of a git host is a row in editor/git.test.ts.
 for (const [what, failure, advice] of [
   ['offline', 'offline', 'You are offline. Connect to the internet, and try again.'],
-  [
-    'a host that refuses',
-    refused,
-    'Your access does not allow changes. Ask webmaster@example.org for a token that does.',
-  ],
+  ['a web page as the answer', webPage, 'The place where the website is kept does not answer.'],
 ] as const)
   test(`${what} keeps what was typed, and says what to do`, async ({ page }) => {
     const host = await openEditor(page);
@@ -185,12 +180,14 @@ test('a token that has ended leads to a new sign-in that keeps what was typed', 
   await openAgain(page);
 });
 
-test('without a connection at the start, asks for no token', async ({ page, context }) => {
-  const host: GitHost = await openEditor(page);
+test('without an answer at the start, asks for no token', async ({ page, context }) => {
+  const host = await openEditor(page);
   await typePhone(page);
-  await context.route('https://api.github.com/**', (route) => route.abort('internetdisconnected'));
+  await context.route('https://api.github.com/**', (route) => route.fulfill({ status: 502 }));
   await page.goto('/edit');
-  await expect(page.getByRole('alert')).toHaveText('You are offline. What you typed before is kept.');
+  await expect(page.getByRole('alert')).toContainText('does not answer. Try again in a few minutes');
+  await expect(page.getByRole('alert')).toContainText('What you typed before is kept.');
+  await expect(page.getByLabel('Token')).toHaveCount(0);
   await context.unroute('https://api.github.com/**');
   await host.serve(context);
   await page.getByRole('button', { name: 'Try again' }).click();
