@@ -1,14 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
 import { forgetDraft, useFiles } from './drafts.ts';
 import { Fields } from './fields/Field.tsx';
-import { forgetUnused, waiting } from './fields/Picture.tsx';
-import { InForm, type Message, type Spot } from './fields/use-field.tsx';
-import { languageOf } from './files.ts';
-import { type FormEntry, named } from './form-list.ts';
+import { forgetUnused } from './fields/Picture.tsx';
+import { InForm, type Message } from './fields/use-field.tsx';
+import { type FormEntry, type FormFile, named } from './form-list.ts';
 import { Button, Heading } from './parts.tsx';
 import { save } from './save.ts';
-
-const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
 
 interface FormProps {
   entry: FormEntry;
@@ -17,52 +14,41 @@ interface FormProps {
 }
 
 export function Form({ entry, onSaved, beginAgain }: FormProps) {
-  const { label, shown } = entry;
   const { files, setFiles, change, isTouched, isDraft } = useFiles(entry, beginAgain);
-  const [messages, setMessages] = useState<Message[]>([]);
-  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (messages.length === 0) return;
-    const message = form.current?.querySelector<HTMLElement>('.message, .failed');
-    const box = form.current?.querySelector<HTMLElement>(`:not(fieldset)[aria-describedby~="${message?.id}"]`);
-    (box ?? message)?.focus();
-    message?.scrollIntoView({ block: 'center' });
-  }, [messages]);
   const forget = () => {
     forgetDraft(entry.name);
     void forgetUnused();
   };
-  const refuse = (some: Message[]) => {
-    setMessages(some);
-    setSaving(false);
-  };
-  const submit = async (event: FormEvent) => {
+  const [refusal, trySave, isSaving] = useActionState(async (_before: Message[], own: FormFile[]) => {
+    const { messages, notes, saved } = await save(entry, own);
+    if (saved) {
+      forget();
+      onSaved(entry.label, saved, notes);
+    }
+    return messages;
+  }, []);
+  const messages = isSaving ? [] : refusal;
+  useEffect(() => {
+    if (refusal.length === 0) return;
+    const message = form.current?.querySelector<HTMLElement>('.message, .failed');
+    const box = form.current?.querySelector<HTMLElement>(`:not(fieldset)[aria-describedby~="${message?.id}"]`);
+    (box ?? message)?.focus();
+    message?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const own = named(entry, files);
-    setSaving(true);
-    setMessages([]);
     setFiles(own);
-    try {
-      if (waiting.size > 0) throw new Error(WAIT);
-      const { messages, notes, saved } = await save(entry, own);
-      if (!saved) return refuse(messages);
-      forget();
-      onSaved(label, saved, notes);
-    } catch (error) {
-      refuse([{ file: '', text: (error as Error).message }]);
-    }
+    startTransition(() => trySave(own));
   };
   const startAgain = () => {
     forget();
     beginAgain();
   };
-
-  const spots = files.map(({ file, value }): Spot => ({ file, language: languageOf(file), path: '', value }));
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Heading>{label}</Heading>
+    <form ref={form} noValidate onSubmit={submit}>
+      <Heading>{entry.label}</Heading>
       {isDraft && (
         <p className="line">
           What you typed before is back. <Button text="Start again" onClick={startAgain} />
@@ -71,7 +57,7 @@ export function Form({ entry, onSaved, beginAgain }: FormProps) {
       {/* What is typed during a save would be in none. */}
       <div inert={isSaving}>
         <InForm value={{ messages, change }}>
-          <Fields schema={shown} spots={spots} isForm />
+          <Fields schema={entry.shown} spots={files.map(({ file, value }) => ({ file, path: '', value }))} isForm />
         </InForm>
       </div>
       <footer>

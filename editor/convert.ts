@@ -1,7 +1,6 @@
 import type { ContentType } from '../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf, partOf } from '../content-model/field-schema.ts';
 import { parseContent } from '../content-model/parse-content.ts';
-import { writeContent } from '../content-model/write-content.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 
 /** Key of an item in the lists of a form, by which the languages are paired: its name in all of them, or else its index. */
@@ -64,6 +63,3 @@ export function savedValue(type: ContentType, file: string, text: string): unkno
   const schema = fieldSchemaOf(type);
   return toFile(schema, toForm(schema, parseContent(file, text || '{}')?.value));
 }
-
-export const savedText = (type: ContentType, file: string, text: string, value: unknown): string =>
-  writeContent(text, savedValue(type, file, text), value);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSame } from '../content-model/is-same.ts';
-import type { Change } from './fields/use-field.tsx';
+import type { Spot } from './fields/use-field.tsx';
 import { readNewest } from './files.ts';
 import { type FormEntry, type FormFile, fillIn } from './form-list.ts';
 
@@ -61,7 +61,7 @@ export function useFiles(entry: FormEntry, beginAgain: () => void) {
     if (isTouched) storeDraft(entry.name, files);
   }, [entry.name, files, isTouched]);
 
-  const change = (changes: readonly Change[]) => {
+  const change = (changes: readonly Spot[]) => {
     const changed = ({ file, value }: FormFile) =>
       changes
         .filter((one) => one.file === file)

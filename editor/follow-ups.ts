@@ -4,13 +4,13 @@ import { changedTexts, versionOf } from '../content-model/translations.ts';
 import { walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { describe, valueAt } from './describe.ts';
+import { languageOf } from './files.ts';
 import { ask } from './parts.tsx';
 
 /** A content file that a form changes. */
 export interface ChangedFile {
   /** Path below the content folder. */
   file: string;
-  language: string;
   type: ContentType;
   /** The text that is stored, and its value as a form would save it. */
   text: string;
@@ -35,10 +35,10 @@ const changedIn = ({ type, before, value }: ChangedFile) => changedTexts(type.sc
  * Returns a note if the translation is old now.
  */
 export async function markTranslation(translation: ChangedFile, files: readonly ChangedFile[]): Promise<string[]> {
-  const english = files.find(({ language }) => language === DEFAULT_LANGUAGE);
+  const english = files.find(({ file }) => languageOf(file) === DEFAULT_LANGUAGE);
   if (!english || translation === english) return [];
-  const { language, type, value, text } = translation;
-  const name = languageName(language);
+  const { file, type, value, text } = translation;
+  const name = languageName(languageOf(file));
   const before = translation.before as { translates?: string; old?: string[] };
   const changed = changedIn(english);
   const answered = changedIn(translation);

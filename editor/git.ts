@@ -16,14 +16,6 @@ interface Commit {
   files: { filename: string }[];
 }
 
-/** A save that a person made with this editor. */
-export interface Save {
-  message: string;
-  name: string;
-  date: string;
-  files: { path: string; before: string | undefined; after: string | undefined }[];
-}
-
 /** The newest commit, and the hash by which git names each file in it. */
 export interface Head {
   sha: string;
@@ -71,12 +63,10 @@ async function request(path: string, body?: object, accept = 'application/json')
 }
 
 async function readJson(path: string, body?: object) {
-  const answer = await (await request(path, body)).text();
-  try {
-    return JSON.parse(answer);
-  } catch {
+  const answer = await request(path, body);
+  return new Response(answer).json().catch(() => {
     throw hostError(502);
-  }
+  });
 }
 
 const read = (path: string) => readJson(`/repos/${repo}${path}`);
@@ -107,20 +97,23 @@ export async function readTexts(names: readonly string[]): Promise<Map<string, s
 export const readPicture = (path: string, ref: string) =>
   request(`/repos/${repo}/contents/${path}?ref=${ref}`, undefined, 'application/vnd.github.raw+json');
 
+/** A save that a person made with this editor. */
+export type Save = Awaited<ReturnType<typeof readSaves>>[number];
+
 /** The last saves, the newest first. Developers write other messages. */
-export async function readSaves(): Promise<Save[]> {
+export async function readSaves() {
   const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
   const own = list.filter(({ commit }) => /^(Put back: )?Change \S+$/.test(commit.message));
   const commits: Commit[] = await Promise.all(own.map(({ sha }) => read(`/commits/${sha}`)));
-  const namesOf = ({ sha, parents, files }: Commit) =>
-    files.flatMap(({ filename: path }) => [`${parents[0]?.sha}:${path}`, `${sha}:${path}`]);
-  const texts = await readTexts(commits.flatMap(namesOf).filter((name) => name.endsWith('.yaml')));
-  return commits.map(({ sha, parents: [parent], files, commit: { message, author } }) => ({
-    message,
-    ...author,
-    files: files.map(({ filename: path }) => {
-      return { path, before: texts.get(`${parent?.sha}:${path}`), after: texts.get(`${sha}:${path}`) };
-    }),
+  const filesOf = ({ sha, parents: [parent], files }: Commit) => {
+    const paths = files.map(({ filename }) => filename).filter((path) => path.endsWith('.yaml'));
+    return paths.map((path) => ({ path, before: `${parent?.sha}:${path}`, after: `${sha}:${path}` }));
+  };
+  const texts = await readTexts(commits.flatMap(filesOf).flatMap(({ before, after }) => [before, after]));
+  return commits.map((one) => ({
+    message: one.commit.message,
+    ...one.commit.author,
+    files: filesOf(one).map((file) => ({ ...file, before: texts.get(file.before), after: texts.get(file.after) })),
   }));
 }
 
@@ -129,12 +122,8 @@ export async function commit(head: string, headline: string, files: ReadonlyMap<
   const additions = await Promise.all(
     [...files].map(async ([path, content]) => ({ path, contents: await base64(new Blob([content])) })),
   );
-  const input = {
-    branch: { repositoryNameWithOwner: repo, branchName: branch },
-    message: { headline },
-    expectedHeadOid: head,
-    fileChanges: { additions },
-  };
+  const target = { repositoryNameWithOwner: repo, branchName: branch };
+  const input = { branch: target, message: { headline }, expectedHeadOid: head, fileChanges: { additions } };
   const mutation = 'createCommitOnBranch(input: $input) { commit { oid } }';
   await query(`mutation($input: CreateCommitOnBranchInput!) { ${mutation} }`, { input });
 }

@@ -2,53 +2,56 @@ import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/
 import type { ContentType } from '../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
 import { inWords } from '../content-model/labels.ts';
-import { savedText, savedValue, toFile } from './convert.ts';
+import { writeContent } from '../content-model/write-content.ts';
+import { savedValue, toFile } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
-import { notesAboutPhotographs, readUploads } from './fields/Picture.tsx';
+import { notesAboutPhotographs, readUploads, waiting } from './fields/Picture.tsx';
 import { isShown, type Message } from './fields/use-field.tsx';
-import { head, issuesWith, languageOf, pathInContent, readNewest, remember, texts, typeOf } from './files.ts';
+import { head, issuesWith, pathInContent, readNewest, remember, texts, typeOf } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
 import type { FormEntry, FormFile } from './form-list.ts';
 import { commit, type HostError } from './git.ts';
 import { overlay } from './overlay.ts';
 
-/** The texts that were saved; none if there are messages. */
+const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
+const TRIES = 3;
+/** What others wrote into fields of this form, which the owner has been told. */
+const told = new Map<string, string>();
+
+/** What is wrong, or else what was saved, and what to look at again. */
 interface Outcome {
   messages: Message[];
   notes: string[];
   saved?: ReadonlyMap<string, string>;
 }
 
-/** What others wrote into fields of this form, which the owner has been told. */
-const seen = new Map<string, string>();
-const TRIES = 3;
-
 /** Saves what was changed in a form over the newest files as one commit, or says what is wrong. */
 export async function save(entry: FormEntry, form: readonly FormFile[], tries = TRIES): Promise<Outcome> {
-  await readNewest();
-  const { files, conflicts } = overNewest(form);
-  const unseen = conflicts.filter(({ file }) => texts.get(file) !== seen.get(file));
-  for (const { file } of unseen) seen.set(file, texts.get(file) ?? '');
-  if (unseen.length > 0) return { messages: unseen, notes: [] };
-  for (const changed of files) sign(changed);
-  const { messages, notes } = findErrors(entry.shown);
-  if (messages.length > 0) return { messages, notes };
-  for (const changed of files) {
-    notes.unshift(...(await markTranslation(changed, files)));
-    notes.push(...notesAbout(changed));
-  }
   try {
+    if (waiting.size > 0) throw new Error(WAIT);
+    await readNewest();
+    const { files, conflicts } = overNewest(form);
+    const untold = conflicts.filter(({ file }) => texts.get(file) !== told.get(file));
+    for (const { file } of untold) told.set(file, texts.get(file) ?? '');
+    if (untold.length > 0) return { messages: untold, notes: [] };
+    for (const changed of files) sign(changed);
+    const { messages, notes } = findErrors(entry.shown);
+    if (messages.length > 0) return { messages, notes };
+    for (const changed of files) {
+      notes.unshift(...(await markTranslation(changed, files)));
+      notes.push(...notesAbout(changed));
+    }
     const saved = await write(`Change ${entry.name}`, files);
     return { messages, notes: [...notesAboutPhotographs(), ...notes], saved };
   } catch (error) {
     if ((error as HostError).isMoved && tries > 1) return save(entry, form, tries - 1);
-    throw error;
+    return { messages: [{ file: '', text: (error as Error).message }], notes: [] };
   }
 }
 
 /** Commits files with the photographs that they name, and returns the texts that are new. */
 export async function write(headline: string, files: readonly ChangedFile[]): Promise<ReadonlyMap<string, string>> {
-  const next = files.map(({ file, type, text, value }) => [file, savedText(type, file, text, value)] as const);
+  const next = files.map(({ file, text, before, value }) => [file, writeContent(text, before, value)] as const);
   const saved = new Map(next.filter(([file, text]) => text !== texts.get(file)));
   const isUsed = (path: string) => [...saved.values()].some((text) => text.includes(path.replace(/^.*\//, '')));
   const words = [...saved].map(([file, text]) => [`content/${file}`, text] as const);
@@ -74,10 +77,11 @@ export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; c
     const [base, before] = [loaded, text].map((one) => savedValue(type, file, one));
     const mine = toFile(fieldSchemaOf(type), own);
     const paths: string[][] = [];
-    const value = overlay(base, mine, before, paths) as ChangedFile['value'];
+    // A signature and the like are written into the value, but not into the one before.
+    const value = structuredClone(overlay(base, mine, before, paths)) as ChangedFile['value'];
     open.set(file, value);
     conflicts.push(...paths.map((path) => conflictAt(file, path, [base, mine, before])));
-    return { file, language: languageOf(file), type, text, before, value };
+    return { file, type, text, before, value };
   });
   return { files, conflicts };
 }

@@ -4,7 +4,7 @@ import { isSame } from '../../content-model/is-same.ts';
 import { itemName, labelOf, singularOf } from '../../content-model/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { KEY } from '../convert.ts';
-import { languages } from '../files.ts';
+import { languageOf, languages } from '../files.ts';
 import { ask, Button, Fold, type FoldProps } from '../parts.tsx';
 import { Box, Check, Choices } from './Box.tsx';
 import { Picture } from './Picture.tsx';
@@ -16,31 +16,29 @@ const LEAST = 2;
 /** How many groups and lists of a form are shown without folds. */
 const MOST_OPEN = 3;
 
-interface FieldsProps extends Pick<FieldProps, 'schema' | 'spots' | 'item'> {
-  isForm?: boolean;
-}
+type FieldsProps = Pick<FieldProps, 'schema' | 'spots' | 'item'> & { isForm?: boolean };
 
 /** The fields of a group. In a list item, those that are empty and may stay so come last; in a long form, each part is folded. */
 export function Fields({ schema, spots, item, isForm }: FieldsProps) {
-  const parts = Object.entries(schema.properties ?? {}).filter(([, { widget }]) => widget !== 'hidden');
-  const all = parts.map(([name, part]) => ({ name, schema: part, spots: spotsAt(spots, name), item }));
-  const isPart = ({ schema: { type } }: FieldProps) => type === 'object' || type === 'array';
-  const isLong = isForm && all.filter(isPart).length > MOST_OPEN;
+  const all = Object.entries(schema.properties ?? {})
+    .filter(([, part]) => part.widget !== 'hidden')
+    .map(([name, part]) => ({ name, schema: part, spots: spotsAt(spots, name), item }));
   const [folded] = useState(() => {
     const canWait = all.slice(item ? LEAST : all.length).filter((one) => one.schema.isOptional);
     return canWait.filter((one) => one.spots.every(({ value }) => isEmpty(value))).map(({ name }) => name);
   });
-  const more = all.filter(({ name }) => folded.includes(name));
+  const isPart = ({ schema: { type } }: FieldProps) => type === 'object' || type === 'array';
+  const isLong = isForm && all.filter(isPart).length > MOST_OPEN;
   const fieldOf = (part: FieldProps) => <Field key={part.name} {...part} />;
   const sectionOf = (part: FieldProps) => (
     <Fold key={part.name} className="frame section" title={labelOf(part.name, part.schema)} spots={part.spots}>
       {fieldOf(part)}
     </Fold>
   );
-  const first = all.filter((part) => !more.includes(part));
+  const more = all.filter(({ name }) => folded.includes(name));
   return (
     <>
-      {first.map((part) => (isLong && isPart(part) ? sectionOf(part) : fieldOf(part)))}
+      {all.map((part) => !more.includes(part) && (isLong && isPart(part) ? sectionOf(part) : fieldOf(part)))}
       {more.length > 0 && (
         <Fold title="More" spots={more.flatMap((part) => part.spots)}>
           {more.map(fieldOf)}
@@ -122,7 +120,7 @@ function newItem(schema: FieldSchema, other: unknown): unknown {
 
 function List(props: FieldProps) {
   const { name, schema, spots } = props;
-  const { label, title, notes, set } = useField(props);
+  const { label, title, notes } = useField(props);
   const { change } = use(InForm);
   const [added, setAdded] = useState<unknown>();
   const item = partOf(schema, 0);
@@ -131,21 +129,21 @@ function List(props: FieldProps) {
   const items = spots.flatMap((spot) =>
     itemsOf(spot).map((value, index) => ({ ...spot, path: `${spot.path}.${index}`, value, key: keyOf(value, index) })),
   );
-  /** The items of all languages, each with those of the same key. */
+  /** The items, each in all languages that have it. */
   const rows = [...Map.groupBy(items, ({ key }) => key)];
 
   const add = (spot: Spot, other?: unknown) => {
-    const made = newItem(item, other);
-    setAdded(keyOf(made, itemsOf(spot).length));
-    set([...itemsOf(spot), made], [spot]);
+    const value = newItem(item, other);
+    setAdded(keyOf(value, itemsOf(spot).length));
+    change([{ ...spot, value: [...itemsOf(spot), value] }]);
   };
   const moveUp = (index: number) => {
     const moved = rows.toSpliced(index - 1, 2, ...rows.slice(index - 1, index + 1).reverse()).flatMap(([, row]) => row);
-    const inFile = Map.groupBy(moved, ({ file }) => file);
-    change(spots.map((spot) => ({ ...spot, value: inFile.get(spot.file)?.map(({ value }) => value) })));
+    const ownIn = ({ file }: Spot) => moved.filter((one) => one.file === file).map(({ value }) => value);
+    change(spots.map((spot) => ({ ...spot, value: ownIn(spot) })));
   };
   const remove = async (key: unknown, row: readonly Spot[], what: string) => {
-    const [own, ...others] = row.map(({ language }) => languageName(language));
+    const [own, ...others] = row.map(({ file }) => languageName(languageOf(file)));
     const only = `Remove it only in ${own}`;
     const answers = [`Remove it in ${others.join(', ')} too`, ...(item.properties ? [] : [only]), 'Cancel'];
     const question = `“${what}” is in ${own} and in ${others.join(', ')}.`;
@@ -177,7 +175,7 @@ function List(props: FieldProps) {
         return (
           <ListItem key={String(key)} part={part} title={what} isNew={key === added}>
             {missing.map((spot) => {
-              const text = `Add it in ${languageName(spot.language)} too`;
+              const text = `Add it in ${languageName(languageOf(spot.file))} too`;
               return <Button key={text} text={text} of={place} onClick={() => add(spot, row[0]?.value)} />;
             })}
             {index > 0 && <Button text="Move up" of={place} onClick={() => moveUp(index)} />}

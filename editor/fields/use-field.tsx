@@ -2,11 +2,11 @@ import { createContext, use, useId } from 'react';
 import { type FieldSchema, partOf } from '../../content-model/field-schema.ts';
 import { inLabels, labelOf } from '../../content-model/labels.ts';
 import { languageName } from '../../shared/language.ts';
+import { languageOf } from '../files.ts';
 
 /** A place in a file of the form, and its value. */
 export interface Spot {
   file: string;
-  language: string;
   /** With dots. */
   path: string;
   value: unknown;
@@ -19,8 +19,6 @@ export const spotsAt = (spots: readonly Spot[], key: string): Spot[] =>
     value: (spot.value as Record<string, unknown> | undefined)?.[key],
   }));
 
-export type Change = Omit<Spot, 'language'>;
-
 /** What is wrong with a field, or, without a path, with something that the form does not show. */
 export interface Message {
   file: string;
@@ -30,7 +28,7 @@ export interface Message {
 
 interface FormContext {
   messages: readonly Message[];
-  change: (changes: readonly Change[]) => void;
+  change: (next: readonly Spot[]) => void;
 }
 export const InForm = createContext<FormContext>({ messages: [], change: () => {} });
 
@@ -54,8 +52,9 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
     { id: `${id}-hint`, className: 'quiet', text: schema.description?.replace(/\bnull\b/, 'an empty box') },
     { id: `${id}-message`, className: 'message', text: [...new Set(wrong.map(({ text }) => text))].join(' ') },
   ].filter(({ text }) => text);
-  const [{ value, file = '', language = '' } = {}] = spots as readonly Partial<Spot>[];
+  const [{ value, file = '' } = {}] = spots as readonly Partial<Spot>[];
   const isOwn = spots.length === 1 && file.includes('/');
+  const language = languageOf(file);
   const { isOptional, isNullable, type, minItems = 0 } = schema;
   const needed = isRequired ?? (!isOptional && !isNullable && (type !== 'array' || minItems > 0));
   return {
@@ -70,7 +69,7 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
       </>
     ),
     needed,
-    set: (next: unknown, some = spots) => change(some.map((spot) => ({ ...spot, value: next }))),
+    set: (next: unknown) => change(spots.map((spot) => ({ ...spot, value: next }))),
     described: {
       lang: isOwn ? language : undefined,
       'aria-describedby': notes.map((note) => note.id).join(' ') || undefined,
