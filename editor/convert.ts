@@ -1,6 +1,4 @@
-import type { ContentType } from '../content-model/content-types.ts';
-import { type FieldSchema, fieldSchemaOf, partOf } from '../content-model/field-schema.ts';
-import { parseContent } from '../content-model/parse-content.ts';
+import { type FieldSchema, partOf } from '../content-model/field-schema.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 
 /** Key of an item in the lists of a form, by which the languages are paired: its name in all of them, or else its index. */
@@ -56,10 +54,4 @@ function textsOf(value: unknown): unknown {
 
 function isEmpty(value: unknown): boolean {
   return value && typeof value === 'object' ? Object.values(value).every(isEmpty) : (value ?? '') === '';
-}
-
-/** The value of a text as a form would save it. */
-export function savedValue(type: ContentType, file: string, text: string): unknown {
-  const schema = fieldSchemaOf(type);
-  return toFile(schema, toForm(schema, parseContent(file, text || '{}')?.value));
 }

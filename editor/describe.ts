@@ -1,9 +1,8 @@
 import type { ContentIssue } from '../content-model/content-error.ts';
-import { fieldSchemaOf } from '../content-model/field-schema.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
 import { inLabels, inWords, labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { isShown } from './fields/use-field.tsx';
-import { languages, pathInContent, typeOf, values } from './files.ts';
+import { languages, pathInContent, schemaOf, values } from './files.ts';
 
 /** The files of the open form, as they will be. */
 export const open = new Map<string, unknown>();
@@ -12,8 +11,7 @@ export const open = new Map<string, unknown>();
 export function describe(file: string, field: readonly string[], message: string): string {
   const [name, language] = labelsOfFile(file, languages);
   const place = [!open.has(file) && name, language].filter(Boolean).join(' in ');
-  const type = typeOf(file);
-  const labels = type ? labelsAt(fieldSchemaOf(type), field, open.get(file) ?? values.get(file)) : [];
+  const labels = labelsAt(schemaOf(file), field, open.get(file) ?? values.get(file));
   // Some messages begin with the name.
   const others = labels.filter((label) => !message.includes(/“.+”$/.exec(label)?.[0] ?? '\n'));
   return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
@@ -23,10 +21,8 @@ export const describeIssueAt = (issue: ContentIssue) =>
   describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message);
 
 /** Paths at which two values of a file differ, of those that forms show. */
-export function shownChanges(file: string, before: unknown, after: unknown): string[][] {
-  const type = typeOf(file);
-  return type ? changedPaths(before, after).filter((path) => isShown(fieldSchemaOf(type), path)) : [];
-}
+export const shownChanges = (file: string, before: unknown, after: unknown) =>
+  changedPaths(before, after).filter((path) => isShown(schemaOf(file), path));
 
 /** A list with another length counts as one path. */
 function changedPaths(before: unknown, after: unknown, path: string[] = []): string[][] {

@@ -1,5 +1,6 @@
 import { compareFiles } from '../content-model/compare-files.ts';
 import type { ContentIssue } from '../content-model/content-error.ts';
+import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
 import { issuesOf, type ParsedFile, parseContent } from '../content-model/parse-content.ts';
 import { type FilesRead, findType, readFiles } from '../content-model/read-files.ts';
 import { findWarnings } from '../content-model/warnings.ts';
@@ -80,3 +81,9 @@ export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[
 export const { languages } = readWith();
 
 export const typeOf = (file: string) => findType(file, languages);
+
+/** The fields of a file; none if it is no content file, such as a photograph. */
+export function schemaOf(file: string): FieldSchema {
+  const type = typeOf(file);
+  return type ? fieldSchemaOf(type) : {};
+}

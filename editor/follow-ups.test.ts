@@ -14,12 +14,12 @@ const signedOn = (on: string | null, ofVersion: string | null = null) => ({
 
 test('a new date signs the words that are saved', () => {
   const value = { ...signedOn('2026-12-01'), title: 'New rides' };
-  sign({ type, before: signedOn(null), value });
+  sign({ file: 'en/services/rides.yaml', before: signedOn(null), value });
   expect(value.confirmed.version).toBe(versionOf(type.schema, value));
 });
 
 test('words that change under a signature stay unsigned', () => {
   const value = { ...signedOn('2026-12-01', version), title: 'New rides' };
-  sign({ type, before: signedOn('2026-12-01', version), value });
+  sign({ file: 'en/services/rides.yaml', before: signedOn('2026-12-01', version), value });
   expect(value.confirmed.version).toBe(version);
 });

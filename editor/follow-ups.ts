@@ -4,14 +4,13 @@ import { changedTexts, versionOf } from '../content-model/translations.ts';
 import { walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { describe, valueAt } from './describe.ts';
-import { languageOf } from './files.ts';
+import { languageOf, typeOf } from './files.ts';
 import { ask } from './parts.tsx';
 
 /** A content file that a form changes. */
 export interface ChangedFile {
   /** Path below the content folder. */
   file: string;
-  type: ContentType;
   /** The text that is stored, and its value as a form would save it. */
   text: string;
   before: unknown;
@@ -19,16 +18,18 @@ export interface ChangedFile {
   value: Record<string, unknown>;
 }
 
+const zodOf = (file: string) => (typeOf(file) as ContentType).schema;
+
 type Signed = { confirmed?: { on: string | null; version: string | null } };
 
 /** Writes the version of the words into a signature with a new date. */
-export function sign({ type, before, value }: Pick<ChangedFile, 'type' | 'before' | 'value'>): void {
+export function sign({ file, before, value }: Omit<ChangedFile, 'text'>): void {
   const { confirmed } = value as Signed;
   if (confirmed?.on && confirmed.on !== (before as Signed).confirmed?.on)
-    confirmed.version = versionOf(type.schema, value);
+    confirmed.version = versionOf(zodOf(file), value);
 }
 
-const changedIn = ({ type, before, value }: ChangedFile) => changedTexts(type.schema, before, value);
+const changedIn = ({ file, before, value }: ChangedFile) => changedTexts(zodOf(file), before, value);
 
 /**
  * Remembers in a translation which English texts have changed since, and asks about those that were not changed with it.
@@ -37,14 +38,14 @@ const changedIn = ({ type, before, value }: ChangedFile) => changedTexts(type.sc
 export async function markTranslation(translation: ChangedFile, files: readonly ChangedFile[]): Promise<string[]> {
   const english = files.find(({ file }) => languageOf(file) === DEFAULT_LANGUAGE);
   if (!english || translation === english) return [];
-  const { file, type, value, text } = translation;
+  const { file, value, text } = translation;
   const name = languageName(languageOf(file));
   const before = translation.before as { translates?: string; old?: string[] };
   const changed = changedIn(english);
   const answered = changedIn(translation);
-  const version = versionOf(type.schema, english.value);
+  const version = versionOf(zodOf(file), english.value);
   // The English file was changed without the editor.
-  const isUnknown = before.translates !== versionOf(type.schema, english.before) && !before.old;
+  const isUnknown = before.translates !== versionOf(zodOf(file), english.before) && !before.old;
   const old = [...new Set([...(before.old ?? []), ...changed])].filter((path) => !answered.includes(path));
   const isOld = before.translates !== version && (isUnknown || old.length > 0);
   const isTheSame = async () => {
@@ -62,8 +63,8 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
 }
 
 /** Notes about what was probably forgotten in a file. */
-export function notesAbout({ file, type, before, value }: ChangedFile): string[] {
-  return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
+export function notesAbout({ file, before, value }: ChangedFile): string[] {
+  return walkFields(zodOf(file), value).flatMap(({ path, value: text, holds }) => {
     if (typeof text !== 'string' || (holds && holds !== 'example')) return [];
     const [pictureBefore, picture] = [before, value].map((all) => valueAt(all, [...path.slice(0, -1), 'file']));
     const isDescription = path.at(-1) === 'alt';

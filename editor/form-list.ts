@@ -1,9 +1,9 @@
-import { type ContentType, contentTypes, type TypeName } from '../content-model/content-types.ts';
+import { contentTypes, type TypeName } from '../content-model/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
 import { factsForms, readableName } from '../content-model/labels.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { toForm } from './convert.ts';
-import { languages, texts, typeOf, values } from './files.ts';
+import { languages, schemaOf, texts, values } from './files.ts';
 
 export interface FormEntry {
   name: string;
@@ -24,85 +24,82 @@ export interface FormFile {
 }
 
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems'];
-const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
-const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
+const noPages: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
+const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !noPages.includes(type));
 
 /** The forms by group; the services are those that are there now. */
 export function listForms(): { title: string; forms: FormEntry[] }[] {
   const services = servicesNow();
+  const words = pages.flatMap((type) => formsOf(type));
   const { groups = {} } = fieldSchemaOf(contentTypes.questionsPage).properties ?? {};
   const question = { name: 'question', label: 'A question and its answer', shown: { properties: { groups } } };
+  const tasks = [
+    ...['closed', 'hours', 'phone'].map(factsForm),
+    ...formsOf('testimonials', { label: 'A new testimonial' }),
+    ...formsOf('questionsPage', question),
+    factsForm('staff'),
+  ];
+  const others = [
+    ...formsOf('mail'),
+    ...formsOf('staff', { label: 'Emails to staff' }),
+    ...rare.flatMap((type) => formsOf(type)),
+    ...['rules', 'rest'].map(factsForm),
+  ];
+  const newServices = services.map(({ form, title }): FormEntry => {
+    return { ...form, name: `new-${form.name}`, label: `A new service like “${title}”`, isNew: true };
+  });
   return [
-    {
-      title: 'What would you like to change?',
-      forms: [
-        ...['closed', 'hours', 'phone'].map(factsForm),
-        ...formsOf('testimonials', { label: 'A new testimonial' }),
-        ...formsOf('questionsPage', question),
-        factsForm('staff'),
-      ],
-    },
-    { title: 'A photograph', forms: pages.flatMap(photographForms) },
-    { title: 'Words of a page', forms: pages.flatMap((type) => formsOf(type)) },
+    { title: 'What would you like to change?', forms: tasks },
+    { title: 'A photograph', forms: words.flatMap(photographsIn) },
+    { title: 'Words of a page', forms: words },
     { title: 'Services', forms: services.map(({ form }) => form) },
-    {
-      title: 'Add a service',
-      forms: services.map(({ form, title }) => {
-        return { ...form, name: `new-${form.name}`, label: `A new service like “${title}”`, isNew: true };
-      }),
-    },
-    {
-      title: 'Everything else',
-      forms: [
-        ...formsOf('mail'),
-        ...formsOf('staff', { label: 'Emails to staff' }),
-        ...rare.flatMap((type) => formsOf(type)),
-        ...['rules', 'rest'].map(factsForm),
-      ],
-    },
+    { title: 'Add a service', forms: newServices },
+    { title: 'Everything else', forms: others },
   ];
 }
 
-export const findForm = (name: string): FormEntry | undefined =>
-  listForms()
-    .flatMap(({ forms }) => forms)
-    .find((form) => form.name === name);
+export function findForm(name: string): FormEntry | undefined {
+  const all = listForms().flatMap(({ forms }) => forms);
+  return all.find((form) => form.name === name);
+}
+
+/** The form of a file and its translations. */
+function formOf(file: string, own: Partial<FormEntry> = {}): FormEntry {
+  const path = file.replace(/^\w+\/|\.yaml$/g, '');
+  const files = languages.map((language) => file.replace(/^\w+(?=\/)/, language));
+  return {
+    name: path.replaceAll('/', '-'),
+    label: readableName(path.replace(/^.*\//, '')),
+    files: [...new Set(files)].filter((one) => texts.has(one)),
+    shown: schemaOf(file),
+    ...own,
+  };
+}
+
+const formsOf = (type: TypeName, own?: Partial<FormEntry>) =>
+  contentTypes[type].files.map((pattern) => formOf(pattern.replace('*', DEFAULT_LANGUAGE), own));
 
 function factsForm(form: string): FormEntry {
   const { name, label, facts } = factsForms.find((one) => one.name === form) as (typeof factsForms)[number];
-  const { properties = {} } = fieldSchemaOf(contentTypes.site);
+  const { properties = {} } = schemaOf('site.yaml');
   const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
-  return { name: `site-${name}`, label, files: ['site.yaml'], shown: { properties: shown } };
-}
-
-const filesOf = (pattern: string) =>
-  [...new Set(languages.map((language) => pattern.replace('*', language)))].filter((file) => texts.has(file));
-
-function formsOf(type: TypeName, own: Partial<FormEntry> = {}): FormEntry[] {
-  const { files }: ContentType = contentTypes[type];
-  return files.map((pattern) => {
-    const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
-    const label = readableName(name.replace(/^pages-/, ''));
-    return { name, label, files: filesOf(pattern), shown: fieldSchemaOf(contentTypes[type]), ...own };
-  });
+  return formOf('site.yaml', { name: `site-${name}`, label, shown: { properties: shown } });
 }
 
 /** The services in their order. */
 function servicesNow() {
-  const shown = fieldSchemaOf(contentTypes.services);
-  const services = [...values].flatMap(([file, value]) => {
-    if (!file.startsWith(`${DEFAULT_LANGUAGE}/services/`)) return [];
+  const own = [...values].filter(([file]) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+  const services = own.map(([file, value]) => {
     const { title, order } = value as { title: string; order: number };
-    const name = `services-${file.replace(/^.*\/|\.yaml$/g, '')}`;
-    const form = { name, label: `${order}. ${title}`, files: filesOf(file.replace(DEFAULT_LANGUAGE, '*')), shown };
-    return [{ title, order, form }];
+    return { title, order, form: formOf(file, { label: `${order}. ${title}` }) };
   });
   return services.sort((one, other) => one.order - other.order);
 }
 
-function photographForms(type: TypeName): FormEntry[] {
-  const shown = picturesIn(fieldSchemaOf(contentTypes[type]));
-  return shown ? formsOf(type, { shown }).map((form) => ({ ...form, name: `picture-${form.name}` })) : [];
+/** The form of the photographs of a page, if it has any. */
+function photographsIn(form: FormEntry): FormEntry[] {
+  const shown = picturesIn(form.shown);
+  return shown ? [{ ...form, name: `picture-${form.name}`, shown }] : [];
 }
 
 /** The parts of a schema that have pictures; undefined if none has. */
@@ -118,7 +115,7 @@ type Value = Record<string, unknown>;
 /** The files of a form as they were read last. A new service begins without what no two services share. */
 export function fillIn({ files, isNew }: FormEntry): FormFile[] {
   return files.map((file) => {
-    const value = toForm(fieldSchemaOf(typeOf(file) as ContentType), values.get(file)) as Value;
+    const value = toForm(schemaOf(file), values.get(file)) as Value;
     if (!isNew) return { file, loaded: texts.get(file) ?? '', value };
     const { confirmed, translates, old, ...words } = value;
     const order = (servicesNow().at(-1)?.order ?? 0) + 1;

@@ -15,14 +15,8 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </h1>
 );
 
-interface ButtonProps {
-  text: string;
-  onClick: () => void;
-  /** What it belongs to, for screen readers. */
-  of?: string;
-}
-
-export const Button = ({ text, onClick, of }: ButtonProps) => (
+/** `of` is what it belongs to, for screen readers. */
+export const Button = ({ text, of, onClick }: { text: string; of?: string; onClick: () => void }) => (
   <button type="button" onClick={onClick}>
     {text}
     {of && <span className="unseen"> {of}</span>}

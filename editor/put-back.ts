@@ -1,10 +1,9 @@
-import { fieldSchemaOf } from '../content-model/field-schema.ts';
 import { isObject } from '../content-model/is-same.ts';
 import { hasItem, itemsIn } from '../content-model/items.ts';
 import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { toForm } from './convert.ts';
 import { describeChanges, open, shownChanges, valueAt } from './describe.ts';
-import { languages, pathInContent, readNewest, texts, typeOf, valueIn } from './files.ts';
+import { languages, pathInContent, readNewest, schemaOf, texts, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
 import { readSaves, type Save } from './git.ts';
 import { ask } from './parts.tsx';
@@ -42,16 +41,13 @@ function isWithdrawal({ files }: Save): boolean {
   });
 }
 
-/** The files with which everything is as it was before a save, and what others changed later stays. */
+/** The files with which everything is as it was before a save, and what others changed later stays. A photograph stays too, without a page that names it. */
 function plan(save: Save): ChangedFile[] {
-  const form = save.files.flatMap(({ path, before, after }) => {
+  const form = save.files.map(({ path, before, after }) => {
     const file = pathInContent(path);
-    const type = typeOf(file);
-    // A photograph stays; the page no longer names it.
-    if (!type) return [];
     if (before === undefined || after === undefined || !texts.has(file))
       throw new Error('This save added or removed a page. Ask for help to put it back.');
-    return [{ file, loaded: after, value: toForm(fieldSchemaOf(type), valueIn(file, before)) }];
+    return { file, loaded: after, value: toForm(schemaOf(file), valueIn(file, before)) };
   });
   const { files, conflicts } = overNewest(form);
   if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
@@ -73,8 +69,6 @@ function namesOf({ files }: Save): string {
 
 function namesIn({ path, before = '', after = '' }: Save['files'][number]): string[] {
   const file = pathInContent(path);
-  const type = typeOf(file);
-  if (!type) return [];
   const [old, now] = [before, after].map((text) => valueIn(file, text));
   const paths = shownChanges(file, old, now);
   if (file === 'site.yaml') return paths.flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
@@ -85,7 +79,7 @@ function namesIn({ path, before = '', after = '' }: Save['files'][number]): stri
   if (!paths.every(isPicture)) return [[name, ...language].join(' in ')];
   return paths.map((one) => {
     const place = one.slice(0, one.findLastIndex((key) => !isPart(key)) + 1);
-    const own = labelsAt(fieldSchemaOf(type), place, now).at(-1);
+    const own = labelsAt(schemaOf(file), place, now).at(-1);
     return own ? `The photograph of “${own}” (${name})` : `The photograph of ${name}`;
   });
 }

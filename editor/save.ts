@@ -1,13 +1,13 @@
 import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/content-error.ts';
-import type { ContentType } from '../content-model/content-types.ts';
-import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
+import type { FieldSchema } from '../content-model/field-schema.ts';
 import { inWords } from '../content-model/labels.ts';
+import { parseContent } from '../content-model/parse-content.ts';
 import { writeContent } from '../content-model/write-content.ts';
-import { savedValue, toFile } from './convert.ts';
+import { toFile, toForm } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
 import { notesAboutPhotographs, readUploads, waiting } from './fields/Picture.tsx';
 import { isShown, type Message } from './fields/use-field.tsx';
-import { head, issuesWith, pathInContent, readNewest, remember, texts, typeOf } from './files.ts';
+import { head, issuesWith, pathInContent, readNewest, remember, schemaOf, texts } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
 import type { FormEntry, FormFile } from './form-list.ts';
 import { commit, type HostError } from './git.ts';
@@ -72,16 +72,17 @@ export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; c
   const conflicts: Message[] = [];
   open.clear();
   const files = form.map(({ file, loaded, value: own }) => {
-    const type = typeOf(file) as ContentType;
+    const schema = schemaOf(file);
     const text = texts.get(file) ?? loaded;
-    const [base, before] = [loaded, text].map((one) => savedValue(type, file, one));
-    const mine = toFile(fieldSchemaOf(type), own);
+    const read = (one: string) => toFile(schema, toForm(schema, parseContent(file, one || '{}')?.value));
+    const [base, before] = [loaded, text].map(read);
+    const mine = toFile(schema, own);
     const paths: string[][] = [];
     // A signature and the like are written into the value, but not into the one before.
     const value = structuredClone(overlay(base, mine, before, paths)) as ChangedFile['value'];
     open.set(file, value);
     conflicts.push(...paths.map((path) => conflictAt(file, path, [base, mine, before])));
-    return { file, type, text, before, value };
+    return { file, text, before, value };
   });
   return { files, conflicts };
 }

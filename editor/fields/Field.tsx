@@ -188,9 +188,8 @@ function List(props: FieldProps) {
   );
 }
 
-type ListItemProps = { part: FieldProps } & Pick<FoldProps, 'title' | 'isNew' | 'children'>;
-
-function ListItem({ part, children, ...fold }: ListItemProps) {
+/** An item with several fields is a fold with its messages. */
+function ListItem({ part, children, ...fold }: { part: FieldProps } & Pick<FoldProps, 'title' | 'isNew' | 'children'>) {
   const { schema, spots } = part;
   const { notes } = useField({ ...part, schema: {} });
   const buttons = <div className="buttons">{children}</div>;

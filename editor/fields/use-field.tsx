@@ -26,11 +26,8 @@ export interface Message {
   text: string;
 }
 
-interface FormContext {
-  messages: readonly Message[];
-  change: (next: readonly Spot[]) => void;
-}
-export const InForm = createContext<FormContext>({ messages: [], change: () => {} });
+/** The messages of the form, and what writes into it. */
+export const InForm = createContext({ messages: [] as readonly Message[], change: (_next: readonly Spot[]) => {} });
 
 export interface FieldProps {
   name: string;
@@ -48,10 +45,9 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
   const { messages, change } = use(InForm);
   const id = useId();
   const wrong = messages.filter(({ file, path }) => spots.some((spot) => spot.file === file && spot.path === path));
-  const notes = [
-    { id: `${id}-hint`, className: 'quiet', text: schema.description?.replace(/\bnull\b/, 'an empty box') },
-    { id: `${id}-message`, className: 'message', text: [...new Set(wrong.map(({ text }) => text))].join(' ') },
-  ].filter(({ text }) => text);
+  const hint = schema.description?.replace(/\bnull\b/, 'an empty box') ?? '';
+  const message = [...new Set(wrong.map(({ text }) => text))].join(' ');
+  const notes = Object.entries({ quiet: hint, message }).filter(([, text]) => text);
   const [{ value, file = '' } = {}] = spots as readonly Partial<Spot>[];
   const isOwn = spots.length === 1 && file.includes('/');
   const language = languageOf(file);
@@ -72,11 +68,11 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
     set: (next: unknown) => change(spots.map((spot) => ({ ...spot, value: next }))),
     described: {
       lang: isOwn ? language : undefined,
-      'aria-describedby': notes.map((note) => note.id).join(' ') || undefined,
+      'aria-describedby': notes.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
       'aria-invalid': wrong.length > 0 || undefined,
     },
-    notes: notes.map(({ text = '', ...note }) => (
-      <p key={note.id} {...note} tabIndex={-1}>
+    notes: notes.map(([kind, text]) => (
+      <p key={kind} id={`${id}-${kind}`} className={kind} tabIndex={-1}>
         {inLabels(text)}
       </p>
     )),
