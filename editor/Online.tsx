@@ -22,6 +22,7 @@ interface Saved {
 }
 
 const readSaved = (): Saved | undefined => JSON.parse(localStorage.getItem(SAVED) ?? 'null') ?? undefined;
+const storeSaved = (saved: Saved | null) => localStorage.setItem(SAVED, JSON.stringify(saved));
 
 async function readJson<Content>(path: string): Promise<Partial<Content>> {
   const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
@@ -33,8 +34,7 @@ export async function addSaved(label: string, texts: ReadonlyMap<string, string>
   const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
   for (const [file, text] of texts) hashes[file] = [await hashOf(text)];
   const { refused } = await readJson<UpdateNews>('/update.json');
-  const saved: Saved = { labels: [...new Set([...labels, label])], at, hashes, refused: refused?.commit };
-  localStorage.setItem(SAVED, JSON.stringify(saved));
+  storeSaved({ labels: [...new Set([...labels, label])], at, hashes, refused: refused?.commit });
 }
 
 /** `page` shows what is online now. */
@@ -49,21 +49,20 @@ async function look(): Promise<Line | undefined> {
   // Another tab may have saved meanwhile.
   const saved = readSaved();
   if (!saved) return undefined;
-  const files = Object.keys(saved.hashes);
-  const isOnline = files.map((file) => {
-    const known = new Set(saved.hashes[file]).add(head.files.get(`content/${file}`) ?? '');
-    saved.hashes[file] = [...known];
-    return known.has(online[`content/${file}`] ?? 'none');
+  const isOnline = Object.entries(saved.hashes).map(([file, hashes]) => {
+    const newest = head.files.get(`content/${file}`) ?? '';
+    if (!hashes.includes(newest)) hashes.push(newest);
+    return hashes.includes(online[`content/${file}`] ?? 'none');
   });
-  if (isOnline.includes(false)) {
-    localStorage.setItem(SAVED, JSON.stringify(saved));
-    return { text: describeLate(saved, news) };
-  }
-  localStorage.removeItem(SAVED);
-  return { text: `${saved.labels.join(', ')}: online now.`, page: pageOf(files) };
+  const isLate = isOnline.includes(false);
+  storeSaved(isLate ? saved : null);
+  if (isLate) return { text: describeLate(saved, news) };
+  return { text: `${saved.labels.join(', ')}: online now.`, page: pageOf(Object.keys(saved.hashes)) };
 }
 
-function describeLate(saved: Saved, { refused, waits, machine, offline }: Partial<UpdateNews>): string {
+/** Why a save is not online, in an owner's words. */
+export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateNews>): string {
+  const { refused, waits, machine, offline } = news;
   const names = saved.labels.join(', ');
   if (refused && refused.commit !== saved.refused) {
     if (refused.errors.length === 0) return `Not online: ${names}. It was refused. Tell ${helper}.`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTypes } from '../content-model/content-types.ts';
 import { versionOf } from '../content-model/translations.ts';
 import { readFixture } from '../tests/helpers/fixture-files.ts';
-import { sign } from './follow-ups.ts';
+import { notesAbout, sign } from './follow-ups.ts';
 
 const type = contentTypes.services;
 const words = readFixture().files.get('en/services/rides.yaml')?.value as Record<string, unknown>;
@@ -22,4 +22,16 @@ test('words that change under a signature stay unsigned', () => {
   const value = { ...signedOn('2026-12-01', version), title: 'New rides' };
   sign({ file: 'en/services/rides.yaml', before: signedOn('2026-12-01', version), value });
   expect(value.confirmed.version).toBe(version);
+});
+
+test.each([
+  ['a bullet', '• Rides', {}, 'Title: line breaks and bullets are not shown.'],
+  ['an emoji', 'Rides 🎉', {}, 'Title: emoji and “!!!” look like advertising.'],
+  ['the name of a file', 'Rides', { alt: 'IMG_1.JPG' }, 'Picture, Description: this is the name of a file.'],
+  ['another picture', 'Rides', { file: 'new.webp' }, 'Picture, Description: this described the picture before.'],
+])('notes %s', (_what, title, changes, note) => {
+  const picture = { file: 'van.svg', alt: 'A van.' };
+  const value = { title, picture: { ...picture, ...changes } };
+  const changed = { file: 'en/services/rides.yaml', text: '', before: { title: 'Rides', picture }, value };
+  expect(notesAbout(changed)[0]).toContain(note);
 });

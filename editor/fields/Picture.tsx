@@ -42,10 +42,6 @@ export async function forgetUnused(): Promise<void> {
 
 /** Makes a smaller copy without the notes of the camera, and returns its name. Throws a sentence if that cannot be done. */
 async function addPhotograph(file: File): Promise<string> {
-  if (/\.mov$/i.test(file.name))
-    throw new Error(
-      `${file.name} is the video of a Live Photo. Choose the photograph with the same name, .HEIC or .JPG.`,
-    );
   waiting.add(file);
   try {
     const blob = await makeSmaller(file);
@@ -61,11 +57,14 @@ async function addPhotograph(file: File): Promise<string> {
   }
 }
 
+const adviceFor = (name: string) =>
+  /\.mov$/i.test(name)
+    ? `${name} is the video of a Live Photo. Choose the photograph with the same name, .HEIC or .JPG.`
+    : `This browser cannot read ${name}. Choose it on the phone that took it, or save it as a JPEG first.`;
+
 async function makeSmaller(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Error(
-      `This browser cannot read ${file.name}. Choose it on the phone that took it, or save it as a JPEG first.`,
-    );
+    throw new Error(adviceFor(file.name));
   });
   const message = tooNarrow(picture.width);
   if (message) narrow.push(`${file.name}: ${message}`);

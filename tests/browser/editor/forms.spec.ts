@@ -134,17 +134,6 @@ test('says which file of a Live Photo to choose', async ({ page }) => {
   await expect(page.getByText('This browser cannot read IMG_2.HEIC. Choose it on the phone')).toBeVisible();
 });
 
-test('says after a save which pasted characters are not shown', async ({ page }) => {
-  await openEditor(page);
-  await edit(page, 'pages-privacy');
-  await box(page, 'Menu label English').fill('• Privacy');
-  await box(page, 'Menu label Spanish').fill('¡Privacidad!!');
-  await save(page);
-  const notes = status(page).filter({ hasText: 'Look at this again' });
-  await expect(notes).toContainText('Menu label: line breaks and bullets are not shown.');
-  await expect(notes).toContainText('Spanish: Menu label: emoji and “!!!” look like advertising.');
-});
-
 test('says so if nothing was changed', async ({ page }) => {
   const host = await openEditor(page);
   await edit(page, 'site-phone');

@@ -5,7 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { box, edit, fixtureHost, openEditor, save, status, typePhone } from '../../helpers/page/editor.ts';
+import {
+  addClosingDay,
+  addQuestion,
+  edit,
+  fixtureHost,
+  openEditor,
+  save,
+  status,
+  typePhone,
+} from '../../helpers/page/editor.ts';
 import { picture } from '../../helpers/picture.ts';
 import { temporaryFolder } from '../../helpers/temp-folder.ts';
 
@@ -23,9 +32,7 @@ test('what is saved and put back on a phone is on the public page after deploy/u
   execFileSync('git', ['clone', '--quiet', host.folder, machine]);
   await openEditor(page, host);
 
-  await page.getByText('We are closed on…').click();
-  await page.getByRole('button', { name: 'Add a closing day' }).click();
-  await page.getByLabel('Date').fill('2099-11-03');
+  await addClosingDay(page);
   await save(page);
 
   await edit(page, 'picture-pages-about');
@@ -34,17 +41,7 @@ test('what is saved and put back on a phone is on the public page after deploy/u
   await expect(page.getByText('Look at the description')).toBeVisible();
   await save(page);
 
-  await edit(page, 'question');
-  await page.getByText('Money', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add a question' }).click();
-  await box(page, 'Name in links').fill('a-new-question');
-  await page.getByRole('button', { name: 'Add it in Spanish too Question 3' }).click();
-  await box(page, 'Question English').fill('Is this new?');
-  await box(page, 'Question Spanish').fill('¿Es nueva?');
-  await page.getByRole('button', { name: 'Add an answer' }).click();
-  await page.getByRole('button', { name: 'Add it in Spanish too Answer 1' }).click();
-  await box(page, 'Answer 1 English').fill('It is.');
-  await box(page, 'Answer 1 Spanish').fill('Sí, lo es.');
+  await addQuestion(page);
   await save(page);
 
   await typePhone(page);

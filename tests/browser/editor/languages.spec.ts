@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   addClosingDay,
+  addQuestion,
   box,
   checkSaved,
   edit,
@@ -92,22 +93,18 @@ test('offers to remove a testimonial in the other language too', async ({ page }
 
 test('adds a question in two languages while moved items stay open', async ({ page }) => {
   const host = await openEditor(page);
-  await edit(page, 'question');
-  await page.getByText('Money', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add a question' }).click();
-  await box(page, 'Name in links').fill('a-new-question');
-  await box(page, 'Question English').fill('Is this new?');
-  await page.getByRole('button', { name: 'Add it in Spanish too Question 3' }).click();
-  await box(page, 'Question Spanish').fill('¿Es nueva?');
+  await addQuestion(page);
   await page.getByRole('button', { name: 'Move up Question 3' }).click();
   await expect(box(page, 'Question Spanish')).toHaveValue('¿Es nueva?');
   await save(page);
-  for (const [language, question] of [
-    ['en', 'Is this new?'],
-    ['es', '¿Es nueva?'],
+  for (const [language, question, answer] of [
+    ['en', 'Is this new?', 'It is.'],
+    ['es', '¿Es nueva?', 'Sí, lo es.'],
   ]) {
     const { groups, old } = host.saved(`content/${language}/pages/questions.yaml`);
-    expect(groups[0].items[1]).toEqual({ id: 'a-new-question', question, answers: null });
+    expect(groups[0].items[1]).toEqual({ id: 'a-new-question', question, answers: [answer] });
     expect(old).toBeUndefined();
   }
+  const { status, output } = checkSaved(host);
+  expect(status, output).toBe(0);
 });

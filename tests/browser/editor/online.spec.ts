@@ -9,13 +9,7 @@ const line = (page: Page) => status(page).filter({ hasText: /Phone and address/ 
 
 /** Publishes what is in the repository now. */
 async function publish(page: Page, host: GitHost) {
-  const lines = host.git('ls-tree', '-r', 'HEAD', 'content').split('\n');
-  const files = Object.fromEntries(
-    lines.map((entry) => {
-      const [, , sha = '', path = ''] = entry.split(/\s/);
-      return [path, sha];
-    }),
-  );
+  const files = Object.fromEntries(host.tree('HEAD').map(({ path, sha }) => [path, sha]));
   await page.route('**/version.json', (route) => route.fulfill({ json: { files } }));
 }
 
@@ -61,12 +55,6 @@ test('says that a save is online once someone else saved the same file later', a
   await expect(line(page)).toContainText('Phone and address: online now.');
 });
 
-test('says after 15 minutes whom to tell', async ({ page }) => {
-  await savePhone(page);
-  await page.clock.runFor(16 * 60_000);
-  await expect(line(page)).toContainText('Not online yet: Phone and address. Tell webmaster@example.org.');
-});
-
 test('names at the start what is not online yet of the saves of this browser', async ({ page }) => {
   const host = await savePhone(page);
   const about = 'content/es/pages/about.yaml';
@@ -75,33 +63,13 @@ test('names at the start what is not online yet of the saves of this browser', a
   await expect(line(page)).toHaveText(/^Phone and address: saved\. /);
 });
 
+// What else keeps a save from being online is a row in editor/Online.test.ts.
 test('says what the host has refused', async ({ page }) => {
   await savePhone(page);
-  const errors = [
-    {
-      file: 'content/en/problems.yaml',
-      path: ['too-long', 'heading'],
-      line: 9,
-      message: 'Write text, with quotation marks around numbers.',
-    },
-  ];
-  const refused = { commit: 'abc', time: new Date().toISOString(), errors };
-  await page.route('**/update.json', (route) => route.fulfill({ json: { refused } }));
+  const path = ['too-long', 'heading'];
+  const errors = [{ file: 'content/en/problems.yaml', path, message: 'Write text.' }];
+  await page.route('**/update.json', (route) => route.fulfill({ json: { refused: { commit: 'abc', errors } } }));
   await page.clock.runFor(20_000);
   await expect(line(page)).toContainText('Not online: Phone and address. Correct this, and save again:');
-  await expect(line(page)).toContainText('Messages of the form: Too long, Heading: Write text');
-});
-
-test('says what keeps a save from being online', async ({ page }) => {
-  await savePhone(page);
-  const since = new Date().toISOString();
-  for (const [news, words] of [
-    [{ waits: { commit: 'abc', since } }, 'saves are kept, and wait for webmaster@example.org.'],
-    [{ machine: { commit: 'abc', since } }, 'the machine of the website cannot show it, and tries again by itself.'],
-    [{ offline: { since } }, 'the machine of the website has no connection, and tries again by itself.'],
-  ] as const) {
-    await page.route('**/update.json', (route) => route.fulfill({ json: news }));
-    await page.clock.runFor(20_000);
-    await expect(line(page)).toContainText(words);
-  }
+  await expect(line(page)).toContainText('Messages of the form: Too long, Heading: Write text.');
 });

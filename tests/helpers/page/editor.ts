@@ -55,6 +55,22 @@ export async function addClosingDay(page: Page): Promise<void> {
   await page.getByLabel('Date').fill('2099-11-03');
 }
 
+/** Adds a question with its answer to the first group, in both languages. */
+export async function addQuestion(page: Page): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await edit(page, 'question');
+  await page.getByText('Money', { exact: true }).click();
+  await press('Add a question');
+  await box(page, 'Name in links').fill('a-new-question');
+  await press('Add it in Spanish too Question 3');
+  await box(page, 'Question English').fill('Is this new?');
+  await box(page, 'Question Spanish').fill('¿Es nueva?');
+  await press('Add an answer');
+  await press('Add it in Spanish too Answer 1');
+  await box(page, 'Answer 1 English').fill('It is.');
+  await box(page, 'Answer 1 Spanish').fill('Sí, lo es.');
+}
+
 /** Saves the open form, and waits until the tasks are there again. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();

@@ -30,9 +30,7 @@ export class GitHost {
   }
 
   git(...args: string[]): string {
-    return this.#read(...args)
-      .toString()
-      .trim();
+    return String(this.#read(...args)).trim();
   }
 
   /** Commits what somebody does. */
@@ -94,13 +92,8 @@ export class GitHost {
       if (input.expectedHeadOid !== head)
         return { errors: [{ type: 'STALE_DATA', message: `Expected branch to point to "${head}"` }] };
       const added = input.fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]);
-      return {
-        data: {
-          createCommitOnBranch: {
-            commit: { oid: this.commit(Object.fromEntries(added), input.message.headline, 'Owner') },
-          },
-        },
-      };
+      const oid = this.commit(Object.fromEntries(added), input.message.headline, 'Owner');
+      return { data: { createCommitOnBranch: { commit: { oid } } } };
     }
     const names = [...query.matchAll(/(\w+): object\(expression: "([^"]*)"\)/g)];
     const objects = names.map(([, alias, name = '']) => [alias, this.#blob(name)]);
@@ -109,7 +102,7 @@ export class GitHost {
 
   #blob(name: string) {
     try {
-      return { text: this.#read('cat-file', 'blob', name).toString() };
+      return { text: String(this.#read('cat-file', 'blob', name)) };
     } catch {
       return null;
     }
@@ -124,37 +117,27 @@ export class GitHost {
       const list = this.git('log', '-20', '--format=%H', query.get('sha') ?? '', '--', query.get('path') ?? '');
       return { json: list.split('\n').map((sha) => this.#commitAt(sha)) };
     }
-    const lines = this.git('ls-tree', '-r', '-z', name).split('\0').filter(Boolean);
-    const tree = lines.map((line) => {
-      const [, , sha, path] = line.split(/\s+/, 4);
+    return { json: { tree: this.tree(name) } };
+  }
+
+  /** The files of a commit, with the hashes by which git names them. */
+  tree(commit: string) {
+    const lines = this.git('ls-tree', '-r', '-z', commit).split('\0').filter(Boolean);
+    return lines.map((line) => {
+      const [, , sha = '', path = ''] = line.split(/\s+/, 4);
       return { sha, path };
     });
-    return { json: { tree } };
   }
 
   #commitAt(name: string) {
-    const [sha, tree, parents = '', author, date, message] = this.git(
-      'log',
-      '-1',
-      '--format=%H%n%T%n%P%n%an%n%aI%n%s',
-      name,
-    ).split('\n');
-    const status = { A: 'added', M: 'modified', D: 'removed' };
-    const lines = this.git('diff-tree', '-r', '--root', '--no-commit-id', '--name-status', name)
-      .split('\n')
-      .filter(Boolean);
-    const files = lines.map((line) => {
-      const [letter = 'M', filename] = line.split('\t');
-      return { filename, status: status[letter as keyof typeof status] };
-    });
+    const format = '--format=%H%n%P%n%an%n%aI%n%s';
+    const [sha, parent, author, date, message] = this.git('log', '-1', format, name).split('\n');
+    const paths = this.git('diff-tree', '-r', '--root', '--no-commit-id', '--name-only', name).split('\n');
     return {
       sha,
-      parents: parents
-        .split(' ')
-        .filter(Boolean)
-        .map((one) => ({ sha: one })),
-      files,
-      commit: { message, tree: { sha: tree }, author: { name: author, date } },
+      parents: parent ? [{ sha: parent }] : [],
+      files: paths.map((filename) => ({ filename })),
+      commit: { message, author: { name: author, date } },
     };
   }
 }
