@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '../../helpers/page/axe.ts';
-import { box, edit, fixtureHost, openEditor, save, saveInVain, status, typePhone } from '../../helpers/page/editor.ts';
+import { box, edit, save, saveInVain, signIn, status, test, typePhone } from '../../helpers/page/editor.ts';
 import { picture } from '../../helpers/picture.ts';
 
 const about = ['en', 'es'].map((language) => `content/${language}/pages/about.yaml`);
@@ -15,13 +15,12 @@ async function chooseHero(page: Page, name: string, buffer: Buffer) {
 }
 
 test('opens on tasks in the words of an owner', async ({ page }) => {
-  await openEditor(page);
   for (const task of ['Our hours', 'Phone and address', 'A new testimonial', 'Staff, languages, prices'])
     await expect(page.getByRole('link', { name: task })).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(/\b(repository|null|slot|IANA|RETENTION_DAYS)\b/i);
 });
 
-test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
+test('saves a changed fact and nothing else', async ({ page, baseURL, host }) => {
   const strangers: string[] = [];
   const complaints: string[] = [];
   page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
@@ -30,7 +29,7 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
     if (protocol.startsWith('http') && ![baseURL, 'https://api.github.com'].includes(origin))
       strangers.push(request.url());
   });
-  const host = await openEditor(page);
+  await page.reload();
   await edit(page, 'site-phone');
   await box(page, 'Phone').fill('237-1000');
   await expect(await saveInVain(page)).toContainText('See the red line.');
@@ -50,10 +49,9 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('replaces a drawing with an uploaded photo', async ({ page }) => {
+test('replaces a drawing with an uploaded photo', async ({ page, host }) => {
   const door = 'frontDoor: { caption: The door, picture: { file: IMG_1.JPG, alt: A green door. } }';
-  const addDoor = (text: string) => text.replace('frontDoor: null', door);
-  const host = await openEditor(page, fixtureHost(Object.fromEntries(about.map((file) => [file, addDoor]))));
+  for (const file of about) host.commit({ [file]: host.text(file).replace('frontDoor: null', door) });
   // A camera that was held upright.
   const upright = await picture(2600).withMetadata({ orientation: 6 }).toBuffer();
   await chooseHero(page, 'Á Photo Of This Test.JPG', upright);
@@ -70,8 +68,7 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
   expect([format, width, height, exif]).toEqual(['webp', 1600, 2400, undefined]);
 });
 
-test('chooses a photograph that is already there by its picture', async ({ page }) => {
-  const host = await openEditor(page);
+test('chooses a photograph that is already there by its picture', async ({ page, host }) => {
   await edit(page, 'picture-pages-about');
   await page.getByText('Choose one that is already there').first().click();
   const button = page.getByRole('button', { name: 'IMG_1.JPG' });
@@ -82,8 +79,7 @@ test('chooses a photograph that is already there by its picture', async ({ page 
   for (const file of about) expect(host.saved(file).hero.picture.file).toBe('IMG_1.JPG');
 });
 
-test('keeps a photograph that was chosen in a tab and not saved', async ({ page, context }) => {
-  const host = await openEditor(page);
+test('keeps a photograph that was chosen in a tab and not saved', async ({ page, context, host }) => {
   const other = await context.newPage();
   await other.goto('/edit');
   await chooseHero(other, 'door.jpg', await picture(1700).toBuffer());
@@ -98,7 +94,6 @@ test('keeps a photograph that was chosen in a tab and not saved', async ({ page,
 });
 
 test('forgets a photograph that was chosen and then dropped', async ({ page }) => {
-  await openEditor(page);
   await chooseHero(page, 'door.jpg', await picture(1700).toBuffer());
   await expect(page.getByText('Look at the description')).toBeVisible();
   const kept = () => page.evaluate(async () => (await (await caches.open('photographs')).keys()).length);
@@ -109,7 +104,6 @@ test('forgets a photograph that was chosen and then dropped', async ({ page }) =
 });
 
 test('says after a save that a photograph is small', async ({ page }) => {
-  await openEditor(page);
   await chooseHero(page, 'tiny.jpg', await picture(40).toBuffer());
   await expect(page.getByText('Look at the description')).toBeVisible();
   await save(page);
@@ -120,22 +114,20 @@ test('says to wait for a photograph that is being made smaller', async ({ page }
   await page.addInitScript(() => {
     window.createImageBitmap = () => new Promise(() => {});
   });
-  await openEditor(page);
+  await page.reload();
   await chooseHero(page, 'large.jpg', await picture(40).toBuffer());
   await expect(page.getByText('Your photograph is being made smaller…')).toBeVisible();
   await expect(await saveInVain(page)).toContainText('being made smaller. Press Save again in a few seconds.');
 });
 
 test('says which file of a Live Photo to choose', async ({ page }) => {
-  await openEditor(page);
   await chooseHero(page, 'IMG_2.MOV', Buffer.from('video'));
   await expect(page.getByText('IMG_2.MOV is the video of a Live Photo. Choose the photograph')).toBeVisible();
   await chooser(page).setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') });
   await expect(page.getByText('This browser cannot read IMG_2.HEIC. Choose it on the phone')).toBeVisible();
 });
 
-test('says so if nothing was changed', async ({ page }) => {
-  const host = await openEditor(page);
+test('says so if nothing was changed', async ({ page, host }) => {
   await edit(page, 'site-phone');
   await save(page);
   await expect(status(page).filter({ hasText: 'Nothing was changed, so nothing was saved.' })).toBeVisible();
@@ -143,7 +135,6 @@ test('says so if nothing was changed', async ({ page }) => {
 });
 
 test('lists a form with something unsaved at the start', async ({ page }) => {
-  await openEditor(page);
   await edit(page, 'site-phone');
   await expect(page.getByText('Not saved yet.')).toHaveCount(0);
   await typePhone(page);
@@ -158,7 +149,6 @@ test('lists a form with something unsaved at the start', async ({ page }) => {
 });
 
 test('lists what blocks the launch, without the tasks of the operator', async ({ page }) => {
-  await openEditor(page);
   await page.getByText(/^Before the launch: \d+$/).click();
   await expect(page.getByText('Replace placeholders: ')).toContainText('Phone and address, Phone');
   await expect(page.getByText('SMTP_URL')).toHaveCount(0);
@@ -186,11 +176,12 @@ async function checkView(page: Page, name: string) {
   expect([width, small], name).toEqual([390, []]);
 }
 
-test('each form is accessible on a phone', async ({ page }) => {
+test('each form is accessible on a phone', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/edit');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   await checkView(page, 'sign-in');
-  await openEditor(page);
+  await signIn(page, host.token);
   await checkView(page, 'start');
   const links = await page.getByRole('navigation').getByRole('link').all();
   const forms = await Promise.all(links.map((link) => link.getAttribute('href')));

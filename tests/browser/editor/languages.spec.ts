@@ -1,20 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addClosingDay,
   addQuestion,
   box,
   checkSaved,
   edit,
-  fixtureHost,
-  openEditor,
   save,
   saveButton,
   saveInVain,
   status,
+  test,
 } from '../../helpers/page/editor.ts';
 
-test('asks for the Spanish name of a closing day', async ({ page }) => {
-  const host = await openEditor(page);
+test('asks for the Spanish name of a closing day', async ({ page, host }) => {
   await addClosingDay(page);
   await page.getByText('More').click();
   await box(page, 'English').fill('New roof');
@@ -33,19 +31,17 @@ test('asks for the Spanish name of a closing day', async ({ page }) => {
   expect(closingDay()).toEqual({ date: '2099-11-03', name: { en: 'New roof', es: 'Techo nuevo' } });
 });
 
-test('a value for all languages leaves a translation as old as it was', async ({ page }) => {
+test('a value for all languages leaves a translation as old as it was', async ({ page, host }) => {
   const file = 'content/es/services/meals.yaml';
-  const makeOld = (text: string) => text.replace(/translates: .*/, 'translates: "00000000"');
-  const host = await openEditor(page, fixtureHost({ [file]: makeOld }));
+  host.commit({ [file]: host.text(file).replace(/translates: .*/, 'translates: "00000000"') });
   await edit(page, 'services-meals');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
   await save(page);
   expect(host.saved(file)).toMatchObject({ order: 99, translates: '00000000' });
 });
 
-test('a translation is old until each changed text was answered', async ({ page }) => {
+test('a translation is old until each changed text was answered', async ({ page, host }) => {
   const [english = '', translation = ''] = ['en', 'es'].map((code) => `content/${code}/pages/privacy.yaml`);
-  const host = await openEditor(page);
   const before = host.saved(translation);
   await edit(page, 'pages-privacy');
   await box(page, 'Menu label English').fill('New words');
@@ -75,8 +71,7 @@ test('a translation is old until each changed text was answered', async ({ page 
   expect(output).not.toContain('translates an earlier version');
 });
 
-test('offers to remove a testimonial in the other language too', async ({ page }) => {
-  const host = await openEditor(page);
+test('offers to remove a testimonial in the other language too', async ({ page, host }) => {
   await edit(page, 'testimonials');
   await page.getByText('Rosa L.').click();
   const remove = page.getByRole('button', { name: 'Remove Testimonial 1' });
@@ -91,8 +86,7 @@ test('offers to remove a testimonial in the other language too', async ({ page }
     expect(host.text(`content/${language}/testimonials.yaml`)).not.toContain('Rosa L.');
 });
 
-test('adds a question in two languages while moved items stay open', async ({ page }) => {
-  const host = await openEditor(page);
+test('adds a question in two languages while moved items stay open', async ({ page, host }) => {
   await addQuestion(page);
   await page.getByRole('button', { name: 'Move up Question 3' }).click();
   await expect(box(page, 'Question Spanish')).toHaveValue('¿Es nueva?');

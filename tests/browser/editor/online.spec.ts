@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openEditor, save, status, typePhone } from '../../helpers/page/editor.ts';
+import { expect, type Page } from '@playwright/test';
+import { save, status, test, typePhone } from '../../helpers/page/editor.ts';
 import type { GitHost } from '../../helpers/page/git-host.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -14,18 +14,15 @@ async function publish(page: Page, host: GitHost) {
 }
 
 /** Saves a phone number while everything else is online, with a clock that the test moves. */
-async function savePhone(page: Page): Promise<GitHost> {
-  const host = await openEditor(page);
+async function savePhone(page: Page, host: GitHost) {
   await publish(page, host);
   await page.clock.install();
   await typePhone(page);
   await save(page);
   await expect(line(page)).toContainText('Phone and address: saved. It will be online in a few minutes.');
-  return host;
 }
 
-test('closes a day from a phone in four taps and a date', async ({ page }) => {
-  const host = await openEditor(page);
+test('closes a day from a phone in four taps and a date', async ({ page, host }) => {
   await page.getByText('We are closed on…').click();
   await page.getByRole('button', { name: 'Add a closing day' }).click();
   const date = page.getByLabel('Date');
@@ -37,8 +34,8 @@ test('closes a day from a phone in four taps and a date', async ({ page }) => {
   expect(host.saved(site).closingDays).toContainEqual({ date: '2099-11-03' });
 });
 
-test('says when a save is online, and offers to put it back', async ({ page }) => {
-  const host = await savePhone(page);
+test('says when a save is online, and offers to put it back', async ({ page, host }) => {
+  await savePhone(page, host);
   await publish(page, host);
   await page.clock.runFor(20_000);
   await expect(line(page)).toContainText('Phone and address: online now.');
@@ -47,16 +44,16 @@ test('says when a save is online, and offers to put it back', async ({ page }) =
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Phone and address/ })).toBeVisible();
 });
 
-test('says that a save is online once someone else saved the same file later', async ({ page }) => {
-  const host = await savePhone(page);
+test('says that a save is online once someone else saved the same file later', async ({ page, host }) => {
+  await savePhone(page, host);
   host.commit({ [site]: host.text(site).replace('16:00', '15:45') });
   await publish(page, host);
   await page.clock.runFor(20_000);
   await expect(line(page)).toContainText('Phone and address: online now.');
 });
 
-test('names at the start what is not online yet of the saves of this browser', async ({ page }) => {
-  const host = await savePhone(page);
+test('names at the start what is not online yet of the saves of this browser', async ({ page, host }) => {
+  await savePhone(page, host);
   const about = 'content/es/pages/about.yaml';
   host.commit({ [about]: host.text(about).replace('menuLabel: ', 'menuLabel: Muy ') });
   await page.reload();
@@ -64,8 +61,8 @@ test('names at the start what is not online yet of the saves of this browser', a
 });
 
 // What else keeps a save from being online is a row in editor/Online.test.ts.
-test('says what the host has refused', async ({ page }) => {
-  await savePhone(page);
+test('says what the host has refused', async ({ page, host }) => {
+  await savePhone(page, host);
   const path = ['too-long', 'heading'];
   const errors = [{ file: 'content/en/problems.yaml', path, message: 'Write text.' }];
   await page.route('**/update.json', (route) => route.fulfill({ json: { refused: { commit: 'abc', errors } } }));

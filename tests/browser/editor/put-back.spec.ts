@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { box, edit, openEditor, save, typePhone } from '../../helpers/page/editor.ts';
+import { expect, type Page } from '@playwright/test';
+import { box, edit, save, test, typePhone } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -17,8 +17,7 @@ async function choose(page: Page, name: RegExp) {
   await dialog(page).getByRole('button', { name }).first().click();
 }
 
-test('puts a save back from a phone, and keeps what was saved later', async ({ page }) => {
-  const host = await openEditor(page);
+test('puts a save back from a phone, and keeps what was saved later', async ({ page, host }) => {
   await savePhone(page);
   host.commit({ [site]: host.text(site).replace('hello@orchard.example', 'new@orchard.example') });
   await choose(page, /^Phone and address, .*, Owner/);
@@ -28,8 +27,7 @@ test('puts a save back from a phone, and keeps what was saved later', async ({ p
   expect(host.saved(site)).toMatchObject({ phone: '(559) 555-0142', email: 'new@orchard.example' });
 });
 
-test('puts both languages back at once, and names each save by what it changed', async ({ page }) => {
-  const host = await openEditor(page);
+test('puts both languages back at once, and names each save by what it changed', async ({ page, host }) => {
   const files = ['en', 'es'].map((language) => `content/${language}/pages/privacy.yaml`);
   const before = files.map((file) => host.saved(file));
   await edit(page, 'pages-privacy');
@@ -64,16 +62,14 @@ test('puts both languages back at once, and names each save by what it changed',
   expect(files.map((file) => host.saved(file))).toEqual(before);
 });
 
-test('does not put back what a later save changed', async ({ page }) => {
-  const host = await openEditor(page);
+test('does not put back what a later save changed', async ({ page, host }) => {
   await savePhone(page);
   host.commit({ [site]: host.text(site).replace('(559) 237-1000', '(559) 237-2000') });
   await choose(page, /^Phone and address/);
   await expect(dialog(page)).toContainText('A later save changed the same. Put that one back first.');
 });
 
-test('says what to do if what is put back does not arrive', async ({ page }) => {
-  const host = await openEditor(page);
+test('says what to do if what is put back does not arrive', async ({ page, host }) => {
   await savePhone(page);
   host.failure = 'offline';
   await choose(page, /^Phone and address/);
@@ -81,8 +77,7 @@ test('says what to do if what is put back does not arrive', async ({ page }) => 
   await expect(dialog(page)).toContainText('You are offline. Connect to the internet, and try again.');
 });
 
-test('offers no withdrawn testimonial', async ({ page }) => {
-  const host = await openEditor(page);
+test('offers no withdrawn testimonial', async ({ page, host }) => {
   const file = 'content/en/testimonials.yaml';
   const items = host.text(file).split(/^(?= {2}- )/m);
   host.commit({ [file]: [items[0], ...items.slice(2)].join('') }, 'Change testimonials', 'Owner');

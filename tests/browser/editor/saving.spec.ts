@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   addClosingDay,
   box,
@@ -9,6 +9,7 @@ import {
   saveButton,
   saveInVain,
   signIn,
+  test,
   typePhone,
 } from '../../helpers/page/editor.ts';
 
@@ -22,8 +23,7 @@ async function openAgain(page: Page) {
   await expect(page.getByText('What you typed before is back.')).toBeVisible();
 }
 
-test('saves files that the content check accepts', async ({ page }) => {
-  const host = await openEditor(page);
+test('saves files that the content check accepts', async ({ page, host }) => {
   await addClosingDay(page);
   await save(page);
   expect(host.saved(site).closingDays.at(-1)).toEqual({ date: '2099-11-03' });
@@ -32,8 +32,7 @@ test('saves files that the content check accepts', async ({ page }) => {
 });
 
 for (const place of ['another tab', 'another computer'])
-  test(`keeps what ${place} saved meanwhile`, async ({ page, context, browser }) => {
-    const host = await openEditor(page);
+  test(`keeps what ${place} saved meanwhile`, async ({ page, context, browser, host }) => {
     const other = await (place === 'another tab' ? context : await browser.newContext()).newPage();
     if (place === 'another tab') await other.goto('/edit');
     else await openEditor(other, host);
@@ -52,7 +51,6 @@ for (const place of ['another tab', 'another computer'])
   });
 
 test('keeps what two tabs type into one form', async ({ page, context }) => {
-  await openEditor(page);
   await typePhone(page);
   const other = await context.newPage();
   await other.goto('/edit');
@@ -63,8 +61,7 @@ test('keeps what two tabs type into one form', async ({ page, context }) => {
   await expect(box(page, 'Phone')).toHaveValue('(559) 237-1000');
 });
 
-test('keeps a save between reading and writing', async ({ page }) => {
-  const host = await openEditor(page);
+test('keeps a save between reading and writing', async ({ page, host }) => {
   await typePhone(page);
   host.beforeCommit = () => host.commit({ [site]: host.text(site).replace('16:00', '15:45') });
   await save(page);
@@ -72,8 +69,7 @@ test('keeps a save between reading and writing', async ({ page }) => {
   expect(host.saved(site)).toMatchObject({ phone: '(559) 237-1000', hours: [{ closes: '15:45' }] });
 });
 
-test('refuses a field that someone else has changed, until Save is pressed again', async ({ page }) => {
-  const host = await openEditor(page);
+test('refuses a field that someone else has changed, until Save is pressed again', async ({ page, host }) => {
   await typePhone(page);
   host.commit({ [site]: host.text(site).replace('(559) 555-0142', '(559) 555-0199') });
   await saveInVain(page);
@@ -85,8 +81,7 @@ test('refuses a field that someone else has changed, until Save is pressed again
   expect(host.saved(site).phone).toBe('(559) 237-1000');
 });
 
-test('refuses a list that someone else has made longer too', async ({ page }) => {
-  const host = await openEditor(page);
+test('refuses a list that someone else has made longer too', async ({ page, host }) => {
   await addClosingDay(page);
   host.commit({ [site]: host.text(site).replace('closingDays:\n', 'closingDays:\n  - 2098-12-28\n') });
   await saveInVain(page);
@@ -96,8 +91,7 @@ test('refuses a list that someone else has made longer too', async ({ page }) =>
   expect(host.saves).toEqual(['A change']);
 });
 
-test('says nothing of an earlier save next to a refusal', async ({ page }) => {
-  await openEditor(page);
+test('says nothing of an earlier save beside a refusal', async ({ page }) => {
   await typePhone(page);
   await save(page);
   await expect(page.getByText('Phone and address: saved.')).toBeVisible();
@@ -117,8 +111,7 @@ for (const [what, failure, advice] of [
   ['offline', 'offline', 'You are offline. Connect to the internet, and try again.'],
   ['a web page as the answer', webPage, 'The place where the website is kept does not answer.'],
 ] as const)
-  test(`${what} keeps what was typed, and says what to do`, async ({ page }) => {
-    const host = await openEditor(page);
+  test(`${what} keeps what was typed, and says what to do`, async ({ page, host }) => {
     host.failure = failure;
     await typePhone(page);
     await expect(await saveInVain(page)).toContainText(advice);
@@ -126,8 +119,7 @@ for (const [what, failure, advice] of [
     await openAgain(page);
   });
 
-test('a save whose answer is lost is saved once', async ({ page }) => {
-  const host = await openEditor(page);
+test('a save whose answer is lost is saved once', async ({ page, host }) => {
   host.failure = 'lost answer';
   await typePhone(page);
   await save(page);
@@ -135,8 +127,7 @@ test('a save whose answer is lost is saved once', async ({ page }) => {
   expect(host.saves).toEqual(['Change site-phone']);
 });
 
-test('a tab that is closed while it saves keeps what was typed', async ({ page, context }) => {
-  const host = await openEditor(page);
+test('a tab that is closed while it saves keeps what was typed', async ({ page, context, host }) => {
   host.failure = 'silence';
   await typePhone(page);
   await saveButton(page).click();
@@ -148,8 +139,7 @@ test('a tab that is closed while it saves keeps what was typed', async ({ page, 
   await openAgain(await context.newPage());
 });
 
-test('a token that has ended leads to a new sign-in that keeps what was typed', async ({ page }) => {
-  const host = await openEditor(page);
+test('a token that has ended leads to a new sign-in that keeps what was typed', async ({ page, host }) => {
   await typePhone(page);
   host.token = 'another-token';
   const ended = 'Your access has ended. Ask webmaster@example.org for a new token.';
@@ -160,8 +150,7 @@ test('a token that has ended leads to a new sign-in that keeps what was typed', 
   await openAgain(page);
 });
 
-test('without an answer at the start, asks for no token', async ({ page, context }) => {
-  const host = await openEditor(page);
+test('without an answer at the start, asks for no token', async ({ page, context, host }) => {
   await typePhone(page);
   await context.route('https://api.github.com/**', (route) => route.fulfill({ status: 502 }));
   await page.goto('/edit');
@@ -174,8 +163,7 @@ test('without an answer at the start, asks for no token', async ({ page, context
   await openAgain(page);
 });
 
-test('is usable by keyboard alone', async ({ page }) => {
-  const host = await openEditor(page);
+test('is usable by keyboard alone', async ({ page, host }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

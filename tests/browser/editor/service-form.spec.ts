@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { box, checkSaved, edit, openEditor, save, saveInVain } from '../../helpers/page/editor.ts';
+import { expect } from '@playwright/test';
+import { box, checkSaved, edit, save, saveInVain, test } from '../../helpers/page/editor.ts';
 
 test('shows each error of a refused save at its box', async ({ page }) => {
-  await openEditor(page);
   await edit(page, 'services-nursing');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('1');
   await box(page, 'Opening words English').fill('Ask [us](/contatc).');
@@ -16,14 +15,12 @@ test('shows each error of a refused save at its box', async ({ page }) => {
 });
 
 test('services cannot be deleted', async ({ page }) => {
-  await openEditor(page);
   await edit(page, 'services-meals');
   await expect(page.getByRole('button', { name: /^(Delete|Remove this)/ })).toHaveCount(0);
   await expect(page.getByLabel('Hide this service')).toBeVisible();
 });
 
-test('adds a service from one like it, named by its title', async ({ page }) => {
-  const host = await openEditor(page);
+test('adds a service from one like it, named by its title', async ({ page, host }) => {
   await page.getByText('Add a service').click();
   await page.getByRole('link', { name: 'A new service like “Soup and Bread”' }).click();
   await expect(page.getByRole('heading', { name: 'A new service' })).toBeVisible();

@@ -1,21 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { findProgram } from '../needs.ts';
 import { fixture } from '../test-site.ts';
 import { GitHost } from './git-host.ts';
 
-/** A git host with the content of the fixture, with some of its files changed. */
-export function fixtureHost(changes: Record<string, (text: string) => string> = {}): GitHost {
-  test.skip(!findProgram('git'), 'git');
+/** A git host with the content of the fixture. */
+export function fixtureHost(): GitHost {
+  base.skip(!findProgram('git'), 'git');
   const paths = globSync('**/*.*', { cwd: fixture });
-  const host = new GitHost(
-    Object.fromEntries(paths.map((path) => [`content/${path}`, readFileSync(join(fixture, path))])),
-  );
-  const changed = Object.entries(changes).map(([path, change]) => [path, change(host.text(path))]);
-  host.begin(Object.fromEntries(changed));
-  return host;
+  return new GitHost(Object.fromEntries(paths.map((path) => [`content/${path}`, readFileSync(join(fixture, path))])));
 }
 
 /** Opens the editor and signs in at a git host. */
@@ -25,6 +20,11 @@ export async function openEditor(page: Page, host: GitHost = fixtureHost()): Pro
   await signIn(page, host.token);
   return host;
 }
+
+/** Begins with the tasks of the editor, signed in. */
+export const test = base.extend<{ host: GitHost }>({
+  host: [async ({ page }, use) => use(await openEditor(page)), { auto: true }],
+});
 
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByLabel('Token').fill(token);

@@ -21,12 +21,7 @@ export class GitHost {
   constructor(files: Record<string, string | Buffer>) {
     this.folder = temporaryFolder(files);
     this.git('init', '--quiet', '--initial-branch', backend.branch);
-  }
-
-  /** Makes the commits before all saves. */
-  begin(files: Record<string, string>): void {
-    this.commit(files, 'The first version', 'Developer');
-    this.commit({ 'README.md': 'A website' }, 'Add a file', 'Developer');
+    this.commit({}, 'The first version', 'Developer');
   }
 
   git(...args: string[]): string {
@@ -56,9 +51,9 @@ export class GitHost {
     return parse(this.text(path));
   }
 
-  /** The subjects of all commits after the first two, the oldest first. */
+  /** The subjects of all commits after the first one, the oldest first. */
   get saves(): string[] {
-    return this.git('log', '--reverse', '--format=%s').split('\n').slice(2);
+    return this.git('log', '--reverse', '--format=%s').split('\n').slice(1);
   }
 
   async serve(context: BrowserContext): Promise<void> {
