@@ -5,7 +5,7 @@ import { parseContent } from '../content-model/parse-content.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { toFile, toForm } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
-import { notesAboutPhotographs, readUploads, waiting } from './fields/Picture.tsx';
+import { readUploads, waiting } from './fields/Picture.tsx';
 import { isShown, type Message } from './fields/use-field.tsx';
 import { head, issuesWith, pathInContent, readNewest, remember, schemaOf, texts } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
@@ -42,7 +42,7 @@ export async function save(entry: FormEntry, form: readonly FormFile[], tries = 
       notes.push(...notesAbout(changed));
     }
     const saved = await write(`Change ${entry.name}`, files);
-    return { messages, notes: [...notesAboutPhotographs(), ...notes], saved };
+    return { messages, notes, saved };
   } catch (error) {
     if ((error as HostError).isMoved && tries > 1) return save(entry, form, tries - 1);
     return { messages: [{ file: '', text: (error as Error).message }], notes: [] };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tooNarrow } from '../../content-model/warnings.ts';
+import { inSentence } from '../describe.ts';
 import { isInDraft } from '../drafts.ts';
 import { head } from '../files.ts';
 import { freeSlug } from '../form-list.ts';
@@ -15,9 +16,6 @@ const uploads = new Map<string, Blob>();
 // Some private windows keep nothing.
 const kept = () => caches.open('photographs').catch(() => undefined);
 const nameOf = (path: string) => path.replace(/^.*\//, '');
-/** Notes about photographs that were chosen since the last save. */
-const narrow: string[] = [];
-export const notesAboutPhotographs = () => narrow.splice(0);
 /** Photographs that are still being made smaller. */
 export const waiting = new Set<File>();
 
@@ -40,18 +38,21 @@ export async function forgetUnused(): Promise<void> {
   }
 }
 
-/** Makes a smaller copy without the notes of the camera, and returns its name. Throws a sentence if that cannot be done. */
-async function addPhotograph(file: File): Promise<string> {
+/** Makes a smaller copy without the location and other data of the camera. Returns its name, and a note if it is too small. */
+async function addPhotograph(file: File): Promise<{ name: string; note?: string }> {
   waiting.add(file);
   try {
-    const blob = await makeSmaller(file);
+    const picture = await createImageBitmap(file).catch(() => {
+      throw new Error(adviceFor(file.name));
+    });
+    const blob = await makeSmaller(picture);
     const pathOf = (slug: string) => `content/photos/${slug}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
     const chosen = await readUploads();
     const isTaken = (slug: string) => head.files.has(pathOf(slug)) || chosen.has(pathOf(slug));
     const path = pathOf(freeSlug(file.name.replace(/\.\w+$/, ''), 'photograph', isTaken));
     uploads.set(path, blob);
     await (await kept())?.put(`/${path}`, new Response(blob)).catch(() => undefined);
-    return nameOf(path);
+    return { name: nameOf(path), note: tooNarrow(picture.width) };
   } finally {
     waiting.delete(file);
   }
@@ -62,12 +63,7 @@ const adviceFor = (name: string) =>
     ? `${name} is the video of a Live Photo. Choose the photograph with the same name, .HEIC or .JPG.`
     : `This browser cannot read ${name}. Choose it on the phone that took it, or save it as a JPEG first.`;
 
-async function makeSmaller(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file).catch(() => {
-    throw new Error(adviceFor(file.name));
-  });
-  const message = tooNarrow(picture.width);
-  if (message) narrow.push(`${file.name}: ${message}`);
+async function makeSmaller(picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -96,21 +92,25 @@ export function Picture(props: FieldProps) {
   const { id, label, title, value, set, needed, described, notes } = useField(props);
   const [state, setState] = useState('');
   const name = String(value ?? '');
-  const choose = (chosen?: string) => {
+  const choose = (chosen: string | undefined, note?: string) => {
     set(chosen);
-    setState(chosen ? 'Look at the description: does it say what this one shows?' : '');
+    const question = chosen && 'Look at the description: does it say what this one shows?';
+    setState([question, note && inSentence(note)].filter(Boolean).join('\n'));
   };
   const add = async (file: File | undefined) => {
     if (!file) return;
     setState('Your photograph is being made smaller…');
-    await addPhotograph(file).then(choose, (error) => setState(error.message));
+    const added = await addPhotograph(file).catch((error: Error) => setState(error.message));
+    if (added) choose(added.name, added.note);
   };
   return (
     <div className="field picture">
       <label htmlFor={id}>{title}</label>
       {name && <Preview key={name} name={name} alt={`${label} now: ${name}`} />}
       <input id={id} type="file" accept="image/*" {...described} onChange={({ target }) => add(target.files?.[0])} />
-      <p role="status">{state}</p>
+      <p className="lines" role="status">
+        {state}
+      </p>
       {notes}
       <Fold title="Choose one that is already there">
         <div className="pictures">
@@ -122,7 +122,7 @@ export function Picture(props: FieldProps) {
           ))}
         </div>
       </Fold>
-      {!needed && name && <Button text={`Remove “${label}”`} onClick={() => choose()} />}
+      {!needed && name && <Button text={`Remove “${label}”`} onClick={() => choose(undefined)} />}
     </div>
   );
 }
