@@ -10,7 +10,7 @@ import { issuesWith, readWith } from './files.ts';
 import { type FormEntry, findForm, listForms } from './form-list.ts';
 import { Button, Fold, Heading } from './parts.tsx';
 
-/** The tasks, and what waits for the owner. */
+/** The start page: drafts, notes of the last save, all forms, and what waits for the owner. */
 export function Home({ notes, putBack }: { notes: readonly string[]; putBack: () => void }) {
   const [first, ...groups] = listForms();
   const drafts = draftNames().flatMap((name) => findForm(name) ?? []);
@@ -61,7 +61,7 @@ function Forms({ title, forms, children }: { title: string; forms: readonly Form
   );
 }
 
-/** What is to be read again, and what the launch waits for, as `npm run launch-check` lists it, without the tasks of the operator. */
+/** Warnings, and what blocks the launch as `npm run launch-check` lists it, without the tasks of the operator. */
 function listWaiting(): [title: string, lines: string[]][] {
   open.clear();
   const read = readWith();

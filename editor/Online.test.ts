@@ -21,8 +21,8 @@ test.each([
   ['15 minutes', now - 16 * 60_000, {}, `Not online yet: Phone. Tell ${helper}.`],
   ['a refusal', now, { refused: { commit: 'abc', time: since, errors: [] } }, `It was refused. Tell ${helper}.`],
   ['a change of the program', now, { waits: { commit: 'abc', since } }, `saves are kept, and wait for ${helper}.`],
-  ['a build that failed', now, { machine: { commit: 'abc', since } }, 'the machine of the website cannot show it'],
-  ['a lost connection', now, { offline: { since } }, 'the machine of the website has no connection, and tries again'],
+  ['a build that failed', now, { machine: { commit: 'abc', since } }, 'the server of the website cannot show it'],
+  ['a lost connection', now, { offline: { since } }, 'the server of the website has no connection, and tries again'],
 ])('says what keeps a save from being online after %s', (_what, at, news, words) => {
   expect(describeLate({ labels: ['Phone'], at }, news)).toContain(words);
 });

@@ -17,7 +17,7 @@ interface Saved {
   at: number;
   /** The commit that was refused before it, which it may correct. */
   refused?: string;
-  /** By which git names each file as it was saved, and as others saved it later. */
+  /** Git hashes of each file, as it was saved here and as others saved it later. */
   hashes: Record<string, string[]>;
 }
 
@@ -40,7 +40,7 @@ export async function addSaved(label: string, texts: ReadonlyMap<string, string>
 /** `page` shows what is online now. */
 type Line = { text: string; page?: string };
 
-/** What to say about what this browser saved; undefined if it saved nothing. Forgets what is online. */
+/** Describes the saves of this browser; undefined if there are none. Forgets those that are online. */
 async function look(): Promise<Line | undefined> {
   if (!readSaved()) return undefined;
   await readNewest().catch(() => undefined);
@@ -71,8 +71,8 @@ export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateN
   const again = `and tries again by itself. If it lasts, tell ${helper}.`;
   const reasons = [
     [waits, `saves are kept, and wait for ${helper}.`],
-    [machine, `the machine of the website cannot show it, ${again}`],
-    [offline, `the machine of the website has no connection, ${again}`],
+    [machine, `the server of the website cannot show it, ${again}`],
+    [offline, `the server of the website has no connection, ${again}`],
   ] as const;
   const [state, reason] = reasons.find(([state]) => state) ?? [];
   const since = state && new Date(state.since).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -89,14 +89,14 @@ export function pageOf(files: readonly string[]): string {
   return `${prefixOf(languageOf(file))}${path}`.replace(/(?<=.)\/$/, '');
 }
 
-/** Says what has become of the saves of this browser. */
+/** The line about the saves of this browser. */
 export function Online({ putBack }: { putBack: () => void }) {
   const [line, setLine] = useState<Line>();
   useEffect(() => {
     const update = async () => {
       if (document.hidden) return;
       const next = await look();
-      // What is online is said until the next save.
+      // "Online now" stays until the next save.
       setLine((before) => next ?? (before?.page ? before : undefined));
     };
     void update();

@@ -4,7 +4,7 @@ import { inLabels, inWords, labelsAt, labelsOfFile } from '../content-model/labe
 import { isShown } from './fields/use-field.tsx';
 import { languages, pathInContent, schemaOf, values } from './files.ts';
 
-/** The files of the open form, as they will be. */
+/** The values of the open form, by file. */
 export const open = new Map<string, unknown>();
 
 /** A message about a field, with the labels of fields and files instead of their paths. */
@@ -20,7 +20,7 @@ export function describe(file: string, field: readonly string[], message: string
 export const describeIssueAt = (issue: ContentIssue) =>
   describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message);
 
-/** Paths at which two values of a file differ, of those that forms show. */
+/** Paths at which two values of a file differ, without fields that no form shows. */
 export const shownChanges = (file: string, before: unknown, after: unknown) =>
   changedPaths(before, after).filter((path) => isShown(schemaOf(file), path));
 
@@ -51,7 +51,7 @@ export function listChanges(before: unknown[], after: unknown[]): string {
   return [...missing(after, before, 'is new'), ...missing(before, after, 'is gone')].join(', ');
 }
 
-/** A message at its box, as a sentence. */
+/** A message as a sentence at its box. */
 export function inSentence(message: string): string {
   const text = inLabels(message);
   return /^(is|has|are) /.test(text) ? `This ${text}` : text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ sessionStorage.setItem('tab', tab);
 const keyOf = (form: string, id = tab) => `draft:${form}:${id}`;
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
-/** What was typed into a form and not saved, in this tab or else in another one, from which it moves here. */
+/** The draft of this tab, or else that of another tab, which moves here. */
 function takeDraft(form: string): FormFile[] | undefined {
   const key = [keyOf(form), ...keys()].find((one) => one.startsWith(keyOf(form, '')) && localStorage.getItem(one));
   const text = key && localStorage.getItem(key);
@@ -25,7 +25,7 @@ function storeDraft(form: string, files: readonly FormFile[]): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(files));
   } catch {
-    // The form still has it if the browser is out of space.
+    // Storage is full. The open form still has the words.
   }
 }
 
@@ -34,7 +34,7 @@ export const forgetDraft = (form: string) => localStorage.removeItem(keyOf(form)
 /** The names of the forms with a draft. */
 export const draftNames = () => [...new Set(keys().map((key) => key.replace(/^draft:(.*):.*$/, '$1')))];
 
-/** Whether something that was not saved names a photograph. */
+/** Whether a draft names a photograph. */
 export const isInDraft = (name: string) => keys().some((key) => localStorage.getItem(key)?.includes(`"${name}"`));
 
 type Value = Record<string, unknown>;
@@ -45,14 +45,14 @@ function setIn(value: unknown, [key, ...rest]: readonly string[], next: unknown)
   return Array.isArray(value) ? value.with(Number(key), part) : { ...(value as Value), [key]: part };
 }
 
-/** The files of a form: its draft, or else as they are at the git host. */
+/** The files of a form, from its draft or else as they were read last. */
 export function useFiles(entry: FormEntry, beginAgain: () => void) {
   const [draft] = useState(() => takeDraft(entry.name));
   const [first] = useState(() => draft ?? fillIn(entry));
   const [files, setFiles] = useState(first);
   const isTouched = draft !== undefined || files !== first;
 
-  // What is typed is never filled in again.
+  // Never after the first key: that would lose what was typed.
   const fillAgain = useEffectEvent(() => {
     if (!isTouched && !isSame(fillIn(entry), first)) beginAgain();
   });

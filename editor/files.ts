@@ -42,7 +42,7 @@ export async function hashOf(text: string): Promise<string> {
 
 let reading: Promise<void> | undefined;
 
-/** Reads the content files that are not as this editor knows them. */
+/** Reads the content files that have changed since the last time. */
 export function readNewest(): Promise<void> {
   reading ??= readChanged().finally(() => {
     reading = undefined;

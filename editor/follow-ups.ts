@@ -11,10 +11,10 @@ import { ask } from './parts.tsx';
 export interface ChangedFile {
   /** Path below the content folder. */
   file: string;
-  /** The text that is stored, and its value as a form would save it. */
+  /** The newest text, and its value as a form would save it. */
   text: string;
   before: unknown;
-  /** What is to be saved. */
+  /** The value to save. */
   value: Record<string, unknown>;
 }
 
@@ -62,7 +62,7 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   return changed.length > 0 ? [`The ${name} page still has the old words.`] : [];
 }
 
-/** Notes about what was probably forgotten in a file. */
+/** Notes about probable mistakes in what was changed. */
 export function notesAbout({ file, before, value }: ChangedFile): string[] {
   return walkFields(zodOf(file), value).flatMap(({ path, value: text, holds }) => {
     if (typeof text !== 'string' || (holds && holds !== 'example')) return [];

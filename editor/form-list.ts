@@ -112,7 +112,7 @@ function picturesIn(schema: FieldSchema): FieldSchema | undefined {
 
 type Value = Record<string, unknown>;
 
-/** The files of a form as they were read last. A new service begins without what no two services share. */
+/** The files of a form as they were read last. A new service starts without the titles and signature of the one it is like. */
 export function fillIn({ files, isNew }: FormEntry): FormFile[] {
   return files.map((file) => {
     const value = toForm(schemaOf(file), values.get(file)) as Value;
@@ -133,7 +133,7 @@ export function named({ isNew }: FormEntry, form: FormFile[]): FormFile[] {
   return form.map((one) => ({ ...one, file: pathOf(one.file, slug) }));
 }
 
-/** A text as a part of a URL, with the first number with which it is free. */
+/** A text as a part of a URL, with a number if it is taken. */
 export function freeSlug(text: string, fallback: string, isTaken: (slug: string) => boolean): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || fallback;

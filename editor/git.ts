@@ -1,6 +1,6 @@
 import settings from './backend.json' with { type: 'json' };
 
-/** Where the site is kept, and whom to ask for help. */
+/** The repository, and the email address of who helps. */
 export const { helper, repo, branch } = settings;
 
 const TIMEOUT_MS = 120_000;
@@ -16,7 +16,7 @@ interface Commit {
   files: { filename: string }[];
 }
 
-/** The newest commit, and the hash by which git names each file in it. */
+/** The newest commit, with the git hash of each file. */
 export interface Head {
   sha: string;
   files: Map<string, string>;
@@ -57,7 +57,7 @@ async function request(path: string, body?: object, accept = 'application/json')
     if (response.ok) return answer;
     throw hostError(response.status, await answer.text());
   } catch (error) {
-    // Without a connection, or if it ends before the answer does, the error is the browser's own.
+    // An error of the browser means that there was no connection, or that it broke off.
     throw (error as HostError).status ? error : hostError(0);
   }
 }
@@ -100,7 +100,7 @@ export const readPicture = (path: string, ref: string) =>
 /** A save that a person made with this editor. */
 export type Save = Awaited<ReturnType<typeof readSaves>>[number];
 
-/** The last saves, the newest first. Developers write other messages. */
+/** The last saves, the newest first, without the commits of developers. */
 export async function readSaves() {
   const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
   const own = list.filter(({ commit }) => /^(Put back: )?Change \S+$/.test(commit.message));

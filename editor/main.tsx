@@ -20,10 +20,10 @@ function watchHash(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Whether the content was read, or why not. */
+/** `in` once the content was read, or why it was not. */
 type Access = 'in' | HostError | undefined;
 
-/** Reads the content, with the token if one was typed. Who is in stays in, unless the token has ended. */
+/** Reads the content, with the token if one was typed. A later failure changes nothing, unless the token has ended. */
 async function enter(before: Access, form: FormData | undefined): Promise<Access> {
   const token = form?.get('token');
   if (token) storeToken(String(token).trim());
@@ -37,7 +37,7 @@ function Editor() {
   const name = useSyncExternalStore(watchHash, () => decodeURIComponent(location.hash.slice(1)));
   const [access, tryToEnter] = useActionState(enter, undefined);
   const [notes, setNotes] = useState<string[]>([]);
-  /** Counts what makes a view begin again. */
+  /** A new number renders a view from the start. */
   const [round, setRound] = useState(0);
   const beginAgain = () => setRound((before) => before + 1);
   const entry = findForm(name);
@@ -72,7 +72,7 @@ function Editor() {
   );
 }
 
-/** Asks for the token, or, if it was not refused, to try again. */
+/** Asks for the token; if that was not refused, offers to try again. */
 function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (form: FormData) => void }) {
   const isKnown = storedToken() && ![401, 403, 404].includes(failure?.status ?? 0);
   return (

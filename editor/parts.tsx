@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { InForm, type Spot } from './fields/use-field.tsx';
 
-/** Begins a view at its heading, which screen readers read. */
+/** Focuses the heading of a new view, so that screen readers read it. */
 function begin(heading: HTMLElement | null): void {
   if (!heading) return;
   document.title = `${heading.textContent} · Website editor`;
@@ -15,7 +15,7 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </h1>
 );
 
-/** `of` is what it belongs to, for screen readers. */
+/** `of` names what the button is about, for screen readers. */
 export const Button = ({ text, of, onClick }: { text: string; of?: string; onClick: () => void }) => (
   <button type="button" onClick={onClick}>
     {text}
@@ -33,7 +33,7 @@ export interface FoldProps {
   children: ReactNode;
 }
 
-/** A part that opens by itself if it is new or to be corrected. What is closed is not rendered, so that long forms are quick. */
+/** A part that opens by itself if it is new or has an error. Its content is rendered only while it is open, so that long forms are fast. */
 export function Fold({ title, className, spots = [], isNew = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isNew);
   const part = useRef<HTMLDetailsElement>(null);
@@ -52,9 +52,9 @@ export function Fold({ title, className, spots = [], isNew = false, children }: 
   );
 }
 
-/** Asks in a dialog of lines and buttons. The answer is the label of the button that was pressed; the last one if the dialog was left. */
+/** Asks in a dialog. Returns the label of the button that was pressed, or the last label if the dialog was closed. */
 export function ask(lines: readonly string[], labels: readonly string[]): Promise<string> {
-  // A second tap, while the first one waits for the network, asks nothing again.
+  // After a second tap while the first one waits for the network.
   if (document.querySelector('dialog')) return Promise.resolve(labels.at(-1) ?? '');
   const dialog = document.createElement('dialog');
   const paragraphs = lines.map((line) => Object.assign(document.createElement('p'), { textContent: line }));

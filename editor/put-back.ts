@@ -11,7 +11,7 @@ import { findErrors, overNewest, write } from './save.ts';
 
 const CANCEL = 'Cancel';
 const SHOWN_CHANGES = 6;
-/** Fields of a picture, after which no save is named. */
+/** Fields of a picture, whose labels are not used in the name of a save. */
 const pictureFields = ['picture', 'file', 'phone', 'color', 'focus', 'alt', 'caption'];
 
 /** Lists the saves, and puts back the one that is chosen. Returns what it changed; undefined if nothing was put back. */
@@ -41,7 +41,7 @@ function isWithdrawal({ files }: Save): boolean {
   });
 }
 
-/** The files with which everything is as it was before a save, and what others changed later stays. A photograph stays too, without a page that names it. */
+/** Undoes a save in the newest files. Later changes stay, and so does a photograph, which no page then names. */
 function plan(save: Save): ChangedFile[] {
   const form = save.files.map(({ path, before, after }) => {
     const file = pathInContent(path);
@@ -63,7 +63,7 @@ function labelOf(save: Save): string {
 /** What a save changed, such as "Our hours", "About in Spanish" or "The photograph of “Front door” (About)". */
 function namesOf({ files }: Save): string {
   const names = new Set(files.flatMap(namesIn));
-  // Both languages have one name.
+  // If both languages changed, one name is enough.
   return [...names].filter((name) => !names.has(name.replace(/ in \w+$/, '')) || !/ in \w+$/.test(name)).join(', ');
 }
 

@@ -15,10 +15,10 @@ import { overlay } from './overlay.ts';
 
 const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
 const TRIES = 3;
-/** What others wrote into fields of this form, which the owner has been told. */
-const told = new Map<string, string>();
+/** The newest text of each file whose conflicts were shown. The next Save overrides those. */
+const shown = new Map<string, string>();
 
-/** What is wrong, or else what was saved, and what to look at again. */
+/** Either messages about what is wrong, or the texts that were saved and notes about them. */
 interface Outcome {
   messages: Message[];
   notes: string[];
@@ -31,9 +31,9 @@ export async function save(entry: FormEntry, form: readonly FormFile[], tries = 
     if (waiting.size > 0) throw new Error(WAIT);
     await readNewest();
     const { files, conflicts } = overNewest(form);
-    const untold = conflicts.filter(({ file }) => texts.get(file) !== told.get(file));
-    for (const { file } of untold) told.set(file, texts.get(file) ?? '');
-    if (untold.length > 0) return { messages: untold, notes: [] };
+    const unseen = conflicts.filter(({ file }) => texts.get(file) !== shown.get(file));
+    for (const { file } of unseen) shown.set(file, texts.get(file) ?? '');
+    if (unseen.length > 0) return { messages: unseen, notes: [] };
     for (const changed of files) sign(changed);
     const { messages, notes } = findErrors(entry.shown);
     if (messages.length > 0) return { messages, notes };
@@ -67,7 +67,7 @@ export async function write(headline: string, files: readonly ChangedFile[]): Pr
   return saved;
 }
 
-/** What was changed in files, over their newest texts, and what others changed there too. */
+/** The changes of a form merged into the newest files, and the conflicts with what others changed there. */
 export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; conflicts: Message[] } {
   const conflicts: Message[] = [];
   open.clear();
@@ -78,7 +78,7 @@ export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; c
     const [base, before] = [loaded, text].map(read);
     const mine = toFile(schema, own);
     const paths: string[][] = [];
-    // A signature and the like are written into the value, but not into the one before.
+    // A copy, since a signature is written into `value`, but must not change `before`.
     const value = structuredClone(overlay(base, mine, before, paths)) as ChangedFile['value'];
     open.set(file, value);
     conflicts.push(...paths.map((path) => conflictAt(file, path, [base, mine, before])));
@@ -87,7 +87,7 @@ export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; c
   return { files, conflicts };
 }
 
-/** Both values of a field, or what others changed in a list that was changed here too. */
+/** Names both values of a field, or what others changed in a list. */
 function conflictAt(file: string, path: string[], versions: unknown[]): Message {
   const [base, mine, theirs] = versions.map((value) => valueAt(value, path));
   const text =
@@ -97,7 +97,7 @@ function conflictAt(file: string, path: string[], versions: unknown[]): Message 
   return { file, path: path.join('.'), text };
 }
 
-/** Errors in open files and those that they cause elsewhere, and notes about what is not wrong, but worth a look. */
+/** Errors in open files and those that they cause elsewhere, and new warnings. */
 export function findErrors(shown: FieldSchema): { messages: Message[]; notes: string[] } {
   const before = new Set(issuesWith().map(describeIssue));
   const isOwn = (issue: ContentIssue) => open.has(pathInContent(issue.file));

@@ -18,7 +18,7 @@ const MOST_OPEN = 3;
 
 type FieldsProps = Pick<FieldProps, 'schema' | 'spots' | 'item'> & { isForm?: boolean };
 
-/** The fields of a group. In a list item, those that are empty and may stay so come last; in a long form, each part is folded. */
+/** The fields of a group. In a list item, empty optional fields come last, under "More"; in a long form, each part is folded. */
 export function Fields({ schema, spots, item, isForm }: FieldsProps) {
   const all = Object.entries(schema.properties ?? {})
     .filter(([, part]) => part.widget !== 'hidden')
@@ -108,7 +108,7 @@ type Item = Record<string, unknown> | undefined;
 const itemsOf = ({ value }: Spot): unknown[] => (Array.isArray(value) ? value : []);
 const keyOf = (item: unknown, index: number) => (item as Item)?.[KEY] ?? index;
 
-/** A new item; with what is the same in all languages, if another language has it already. */
+/** A new item, with what it shares with the same item in another language. */
 function newItem(schema: FieldSchema, other: unknown): unknown {
   if (!schema.properties || schema.widget) return schema.properties ? {} : '';
   const parts = Object.entries(schema.properties).map(([key, part]) => {
@@ -157,7 +157,7 @@ function List(props: FieldProps) {
   const addButton = rows.length < maxItems && (
     <Button text={`Add ${article} ${singular.toLowerCase()}`} onClick={() => spots[0] && add(spots[0])} />
   );
-  // What comes and goes begins with the button, which would be far down on a phone.
+  // Simple items, such as closing days, come and go: their button is first, where a phone shows it.
   const isFirst = item.properties && !Object.values(item.properties).some((part) => partOf(part, 0).properties);
   return (
     <fieldset>
@@ -188,7 +188,7 @@ function List(props: FieldProps) {
   );
 }
 
-/** An item with several fields is a fold with its messages. */
+/** A text or picture is one field; any other item is a fold with its fields. */
 function ListItem({ part, children, ...fold }: { part: FieldProps } & Pick<FoldProps, 'title' | 'isNew' | 'children'>) {
   const { schema, spots } = part;
   const { notes } = useField({ ...part, schema: {} });

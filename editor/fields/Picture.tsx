@@ -11,9 +11,9 @@ import { type FieldProps, useField } from './use-field.tsx';
 const LARGEST = 2400;
 const QUALITY = 0.9;
 
-/** Chosen photographs that are not saved yet, by path. The browser keeps them over a reload, and for its other tabs. */
+/** Chosen photographs that are not saved yet, by path. A cache keeps them for a reload and for other tabs. */
 const uploads = new Map<string, Blob>();
-// Some private windows keep nothing.
+// Some private windows have no cache.
 const kept = () => caches.open('photographs').catch(() => undefined);
 const nameOf = (path: string) => path.replace(/^.*\//, '');
 /** Photographs that are still being made smaller. */

@@ -7,7 +7,7 @@ import { languageOf } from '../files.ts';
 /** A place in a file of the form, and its value. */
 export interface Spot {
   file: string;
-  /** With dots. */
+  /** Names and indexes, joined by dots; empty for the whole file. */
   path: string;
   value: unknown;
 }
@@ -19,14 +19,14 @@ export const spotsAt = (spots: readonly Spot[], key: string): Spot[] =>
     value: (spot.value as Record<string, unknown> | undefined)?.[key],
   }));
 
-/** What is wrong with a field, or, without a path, with something that the form does not show. */
+/** An error of a field; without a path, one that no field of the form has. */
 export interface Message {
   file: string;
   path?: string;
   text: string;
 }
 
-/** The messages of the form, and what writes into it. */
+/** The messages of the open form, and how to change its values. */
 export const InForm = createContext({ messages: [] as readonly Message[], change: (_next: readonly Spot[]) => {} });
 
 export interface FieldProps {
@@ -40,7 +40,7 @@ export interface FieldProps {
   item?: FieldSchema;
 }
 
-/** What each kind of field shows around its value. */
+/** Label, hint, message and ARIA attributes of any kind of field. */
 export function useField({ name, schema, spots, label = labelOf(name, schema), isRequired }: FieldProps) {
   const { messages, change } = use(InForm);
   const id = useId();
@@ -85,7 +85,7 @@ const long =
 
 const boxes: Record<string, 'date' | 'email' | 'url'> = { date: 'date', email: 'email', uri: 'url' };
 
-/** What a form shows for a field; undefined for a schema that it cannot show. */
+/** The kind of box for a field; undefined for a schema that forms cannot show. */
 export function kindOf(name: string, { widget, type, format = '', ...schema }: FieldSchema) {
   if (widget) return widget;
   if (type === 'array') return partOf(schema, 0).enum ? 'choices' : 'list';

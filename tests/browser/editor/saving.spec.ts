@@ -91,7 +91,7 @@ test('refuses a list that someone else has made longer too', async ({ page, host
   expect(host.saves).toEqual(['A change']);
 });
 
-test('says nothing of an earlier save beside a refusal', async ({ page }) => {
+test('a refusal clears what was said of an earlier save', async ({ page }) => {
   await typePhone(page);
   await save(page);
   await expect(page.getByText('Phone and address: saved.')).toBeVisible();

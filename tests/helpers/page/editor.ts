@@ -77,7 +77,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What would you like to change?' })).toBeVisible();
 }
 
-/** The message next to Save once a save is refused. */
+/** The alert next to Save after a save was refused. */
 export async function saveInVain(page: Page): Promise<Locator> {
   await saveButton(page).click();
   const refusal = page.getByRole('alert');
