@@ -40,14 +40,13 @@ export async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-let reading: Promise<void> | undefined;
+let reading: Promise<unknown> = Promise.resolve();
 
-/** Reads the content files that have changed since the last time. */
+/** Reads the content files that have changed since the last time. A call that waits for an earlier one reads again, so that it misses nothing. */
 export function readNewest(): Promise<void> {
-  reading ??= readChanged().finally(() => {
-    reading = undefined;
-  });
-  return reading;
+  const next = reading.then(readChanged);
+  reading = next.catch(() => undefined);
+  return next;
 }
 
 async function readChanged(): Promise<void> {

@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, startTransition, useActionState, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
@@ -65,10 +65,10 @@ function Editor() {
   };
   if (entry) return <Form key={`${name} ${round}`} entry={entry} onSaved={finish} beginAgain={beginAgain} />;
   return (
-    <>
-      <Online key={round} putBack={offerPutBack} />
+    <Fragment key={round}>
+      <Online putBack={offerPutBack} />
       <Home notes={notes} putBack={offerPutBack} />
-    </>
+    </Fragment>
   );
 }
 
