@@ -14,7 +14,7 @@ interface FormProps {
 }
 
 export function Form({ entry, onSaved, beginAgain }: FormProps) {
-  const { files, setFiles, change, isTouched, isDraft } = useFiles(entry, beginAgain);
+  const { files, setFiles, change, isTouched, isDraft } = useFiles(entry);
   const form = useRef<HTMLFormElement>(null);
   const forget = () => {
     forgetDraft(entry.name);

@@ -46,15 +46,18 @@ function setIn(value: unknown, [key, ...rest]: readonly string[], next: unknown)
 }
 
 /** The files of a form, from its draft or else as they were read last. */
-export function useFiles(entry: FormEntry, beginAgain: () => void) {
+export function useFiles(entry: FormEntry) {
   const [draft] = useState(() => takeDraft(entry.name));
-  const [first] = useState(() => draft ?? fillIn(entry));
+  const [first, setFirst] = useState(() => draft ?? fillIn(entry));
   const [files, setFiles] = useState(first);
   const isTouched = draft !== undefined || files !== first;
 
   // Never after the first key: that would lose what was typed.
   const fillAgain = useEffectEvent(() => {
-    if (!isTouched && !isSame(fillIn(entry), first)) beginAgain();
+    const newest = fillIn(entry);
+    if (isTouched || isSame(newest, first)) return;
+    setFirst(newest);
+    setFiles(newest);
   });
   useEffect(() => void readNewest().then(fillAgain, () => undefined), []);
   useEffect(() => {

@@ -79,6 +79,20 @@ test('chooses a photograph that is already there by its picture', async ({ page,
   for (const file of about) expect(host.saved(file).hero.picture.file).toBe('IMG_1.JPG');
 });
 
+test('keeps a photograph that was chosen before newer texts arrived', async ({ page, host }) => {
+  for (const file of about) host.commit({ [file]: host.text(file).replace('menuLabel: ', 'menuLabel: Yes ') });
+  await page.evaluate(() => {
+    const { createImageBitmap } = window;
+    const isTime = new Promise((resolve) => addEventListener('texts', resolve));
+    Object.assign(window, { createImageBitmap: (file: File) => isTime.then(() => createImageBitmap(file)) });
+  });
+  const texts = page.waitForResponse('**/graphql');
+  await chooseHero(page, 'door.jpg', await picture(1700).toBuffer());
+  await texts;
+  await page.evaluate(() => dispatchEvent(new Event('texts')));
+  await expect(page.getByAltText('Picture now: door.webp')).toBeVisible();
+});
+
 test('keeps a photograph that was chosen in a tab and not saved', async ({ page, context, host }) => {
   const other = await context.newPage();
   await other.goto('/edit');
