@@ -1,13 +1,12 @@
 import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/content-error.ts';
 import type { FieldSchema } from '../content-model/field-schema.ts';
 import { inWords } from '../content-model/labels.ts';
-import { parseContent } from '../content-model/parse-content.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { toFile, toForm } from './convert.ts';
 import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
 import { readUploads, waiting } from './fields/Picture.tsx';
 import { isShown, type Message } from './fields/use-field.tsx';
-import { head, issuesWith, pathInContent, readNewest, remember, schemaOf, texts } from './files.ts';
+import { head, issuesWith, pathInContent, readNewest, remember, schemaOf, texts, valueIn } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
 import type { FormEntry, FormFile } from './form-list.ts';
 import { commit, type HostError } from './git.ts';
@@ -74,7 +73,7 @@ export function overNewest(form: readonly FormFile[]): { files: ChangedFile[]; c
   const files = form.map(({ file, loaded, value: own }) => {
     const schema = schemaOf(file);
     const text = texts.get(file) ?? loaded;
-    const read = (one: string) => toFile(schema, toForm(schema, parseContent(file, one || '{}')?.value));
+    const read = (one: string) => toFile(schema, toForm(schema, valueIn(file, one)));
     const [base, before] = [loaded, text].map(read);
     const mine = toFile(schema, own);
     const paths: string[][] = [];
