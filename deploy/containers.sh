@@ -3,7 +3,6 @@
 set -eu
 cd "$(dirname "$0")/.."
 step=$1 version=${2:-} other=${3:-}
-names='website-server website-pages'
 image() { docker build ${PULL:+--pull} --build-arg "COMMIT_REF=${COMMIT_REF:-}" --target "$1" -t "$2" .update/source; }
 
 case $step in
@@ -26,7 +25,7 @@ try)
 		-e DATA_DIR=/tmp/try -e BACKUP_DIR= -e SMTP_URL= -e MAIL_FROM= -e NOTIFY_TO= server sh deploy/try.sh
 	;;
 start)
-	for name in $names; do docker tag "$name:$version" "$name:current"; done
+	for name in website-server website-pages; do docker tag "$name:$version" "$name:current"; done
 	docker compose up -d --wait --wait-timeout 90 server
 	;;
 word)

@@ -19,8 +19,9 @@ fail() {
 	exit 1
 }
 
-mkdir -p .update/web 2> /dev/null && (: >> .update/lock) 2> /dev/null ||
+if ! { mkdir -p .update/web && true >> .update/lock; } 2> /dev/null; then
 	fail "This folder belongs to $(stat -c %U .). Run deploy/update.sh as that account."
+fi
 exec 9>> .update/lock
 if ! flock -n 9; then
 	by_hand || exit 0
@@ -28,66 +29,74 @@ if ! flock -n 9; then
 fi
 touch .update/lock
 # The account of the folder must be able to go on after root has helped.
-[ "$(id -u)" != 0 ] || trap 'chown -R --reference=. .git .update' EXIT
+[ "$(id -u)" != 0 ] || trap 'chown -R --reference=. .' EXIT
 # Settings of every git below: root may help, and nothing tidies up in the background.
 export GIT_CONFIG_COUNT=3 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_KEY_1=gc.auto GIT_CONFIG_KEY_2=maintenance.auto
 export GIT_CONFIG_VALUE_0="$PWD" GIT_CONFIG_VALUE_1=0 GIT_CONFIG_VALUE_2=false
 
 now() { date -u +%Y-%m-%dT%H:%M:%SZ; }
-is_past() { expr "$1" '<' "$(now)" > /dev/null; }
+is_ahead() { expr "$1" '>' "$(now)" > /dev/null; }
 code_of() { git log -1 --format=%H "$1" -- . ':!content'; }
 content_of() { git log -1 --format=%H "$1" -- content; }
 name_of() { printf '%.12s-%.12s' "$1" "$2"; }
+is_skipped() { [ "$(name_of "${online_code:-$code}" "$1")" = "$(cat .update/skipped 2> /dev/null)" ]; }
+rebuilt() { echo "$(name_of "$code" "$content")-$(date -u +%Y%m%d%H%M)"; }
 # A power cut leaves the old file or the new one.
 keep() { echo "$2" > ".update/$1.next" && mv ".update/$1.next" ".update/$1"; }
 
-# What an earlier run has told, and parts of it.
-told() { sed -n "s/^\"$1\": \({.*}\),*\$/\1/p" "$news" 2> /dev/null || true; }
+# A reason as a line of update.json, the same of an earlier run, a part of it, and since when it is so.
+line() { printf '"%s": { %s },\n' "$1" "$2"; }
+told() { grep "^\"$1\"" $news 2> /dev/null || true; }
 part() { echo "$1" | sed -n "s/.*\"$2\": \"*\([^\", ]*\).*/\1/p"; }
-since() { part "${1:-\"since\": \"$(now)\"}" since; }
+since() { printf '"since": "%s"' "$(part "$1" since | grep . || now)"; }
 
 tell() {
+	if [ "$newest_content" = "$online_content" ]; then
+		waits='' refused=''
+	elif [ -n "$refused" ] || ! is_skipped "$newest_content"; then
+		waits=''
+	else
+		waits=$(line waits "\"commit\": \"$newest_content\", $(since "$waits")")
+	fi
+	pair=null
+	[ -z "$online" ] || pair="{ \"code\": \"$online_code\", \"content\": \"$online_content\" }"
 	text=$(
 		printf '{\n"time": "%s",\n' "$(now)"
-		[ ! -e .update/cron ] || printf '"cron": true,\n'
-		[ -z "$waits" ] || printf '"waits": %s,\n' "$waits"
-		[ -z "$offline" ] || printf '"offline": %s,\n' "$offline"
-		[ -z "$machine" ] || printf '"machine": %s,\n' "$machine"
-		[ -z "$refused" ] || printf '"refused": %s,\n' "$refused"
-		[ -z "$online" ] || printf '"online": { "code": "%s", "content": "%s" }\n}' "$online_code" "$online_content"
-		[ -n "$online" ] || printf '"online": null\n}'
+		by_hand || echo '"cron": true,'
+		printf '%s\n' "$waits" "$offline" "$machine" "$refused" | grep . || true
+		printf '"online": %s\n}' "$pair"
 	)
 	# Over the same bytes of the disk, so that a full one can be told.
-	printf '%-16384s' "$text" | dd of="$news" bs=1M iflag=fullblock conv=notrunc status=none
-	truncate -s "$(printf '%-16384s' "$text" | wc -c)" "$news"
+	truncate -s 16384 $news
+	printf '%-16384s' "$text" | dd of=$news bs=1M iflag=fullblock conv=notrunc status=none
 }
 
-# Nothing else writes the reference of its own, and so no lock of another git is in the way.
+# Nothing else writes the reference, so no lock of another git is in the way.
 fetch() {
 	rm -f .git/refs/update/newest.lock
 	branch=$(git config "branch.$(git symbolic-ref -q --short HEAD).merge" 2> /dev/null || echo HEAD)
 	if by_hand && [ "$branch" = HEAD ]; then
 		say "This clone follows no branch, so the default one of the git host is taken. To choose another: git switch BRANCH"
 	fi
-	status=0
-	error=$(timeout -k 5 "${FETCH_LIMIT:-120}" git fetch -q --no-tags --refmap= origin "+$branch:refs/update/newest" 2>&1 9>&-) || status=$?
-	if [ $status = 0 ]; then
-		offline=
+	limit=${FETCH_LIMIT:-120}
+	if error=$(timeout -k 5 "$limit" git fetch -q --no-tags --refmap= origin "+$branch:refs/update/newest" 2>&1 9>&-); then
+		offline=''
 		return
 	fi
-	if by_hand || [ -z "$offline$machine" ]; then say "The git host gave nothing: ${error:-no answer in ${FETCH_LIMIT:-120} seconds}"; fi
-	if [ $status != 124 ] && timeout -k 5 60 git ls-remote -q origin HEAD > /dev/null 2>&1 9>&-; then
-		machine="{ \"since\": \"$(since "$machine")\", \"commit\": \"${online_content:-$(git rev-parse HEAD)}\" }" offline=
+	if by_hand || [ -z "$offline$machine" ]; then say "git fetch failed: ${error:-no answer in $limit seconds}"; fi
+	if [ -n "$error" ] && timeout -k 5 20 git ls-remote -q origin HEAD > /dev/null 2>&1 9>&-; then
+		machine=$(line machine "$(since "$machine"), \"commit\": \"$online_content\"") offline=''
 	else
-		offline="{ \"since\": \"$(since "$offline")\" }"
+		offline=$(line offline "$(since "$offline")")
 	fi
 	return 1
 }
 
 # A lock of git that a power cut left, unless a git may be at work here.
 drop_old_locks() {
-	for comm in $(grep -ls '^git' /proc/[0-9]*/comm); do
-		case $(readlink "${comm%comm}cwd" || echo "$PWD") in "$PWD" | "$PWD"/*) return ;; esac
+	for process in /proc/[0-9]*; do
+		grep -qs '^git' "$process/comm" || continue
+		case $(readlink "$process/cwd" || echo "$PWD") in "$PWD" | "$PWD"/*) return ;; esac
 	done
 	find .git -name '*.lock' -mmin +10 -delete
 }
@@ -103,99 +112,86 @@ step() { COMMIT_REF=$content $steps "$@" >> .update/log 2>&1 9>&-; }
 # Mail or a backup that fails is no fault of a version, nor is a disk that was full before.
 stores() { word=$($steps word 2>> .update/log 9>&-) && { [ "$word" != storage ] || [ "$before" = storage ]; }; }
 
+unpack() { git archive -o .update/tar "$@" && tar -xf .update/tar -C $source; }
+
 # The content replaces that of the code, so that a deleted file is gone.
 build() {
-	rm -rf $source && mkdir $source &&
-		git archive -o .update/tar "$code" -- . ':!content' && tar -xf .update/tar -C $source &&
-		git archive -o .update/tar "$content" content && tar -xf .update/tar -C $source && rm .update/tar || return
+	rm -rf $source && mkdir $source && unpack "$code" -- . ':!content' && unpack "$content" content || return
 	status=0
 	errors=$($steps check "$name" 2>> .update/log 9>&-) || status=$?
 	[ $status != 78 ] || refuse
 	[ $status = 0 ] && step build "$name"
 }
 
+give_up() {
+	tail -n 40 .update/log >&2
+	tell
+	fail "$@"
+}
+
 refuse() {
 	keep skipped "$name"
 	machine='' refused=''
-	tail -n 40 .update/log >&2
-	if by_hand || [ "$code" = "$newest_code" ]; then
-		refused="{ \"commit\": \"$content\", \"time\": \"$(now)\", \"errors\": ${errors:-[]} }" waits=''
-		tell
-		fail "The content has errors, so ${online:-nothing} stays online."
+	if ! by_hand && [ "$code" != "$newest_code" ]; then
+		give_up "The content may need the change of the program $newest_code, which waits: run deploy/update.sh by hand."
 	fi
-	waits="{ \"commit\": \"$newest_code\", \"since\": \"$(since "$waits")\" }"
-	tell
-	fail "The content may need the change of the program $newest_code, which waits: run deploy/update.sh by hand."
+	refused=$(line refused "\"commit\": \"$content\", \"time\": \"$(now)\", \"errors\": ${errors:-[]}")
+	give_up "The content has errors, so ${online:-nothing} stays online."
 }
 
 # Not held against a save.
 break_off() {
-	tail -n 40 .update/log >&2
-	by_hand && fail "$name failed, so ${online:-nothing} stays online. To try again: deploy/update.sh $mode"
+	failed="$name failed, so ${online:-nothing} stays online."
+	! by_hand || give_up "$failed To try again: deploy/update.sh $mode"
 	tries=1
 	[ "$(part "$machine" commit)" != "$content" ] || tries=$(($(part "$machine" tries) + 1))
 	case $tries in 1) wait='10 minutes' ;; 2) wait='1 hour' ;; *) wait='1 day' ;; esac
 	again=$(date -u -d "+$wait" +%Y-%m-%dT%H:%M:%SZ)
-	machine="{ \"since\": \"$(since "$machine")\", \"commit\": \"$content\", \"tries\": $tries, \"again\": \"$again\" }"
-	tell
-	fail "$name failed, so ${online:-nothing} stays online. Cron tries again in $wait."
+	machine=$(line machine "$(since "$machine"), \"commit\": \"$content\", \"tries\": $tries, \"again\": \"$again\"")
+	give_up "$failed Cron tries again in $wait."
 }
 
 online='' online_code='' online_content='' until=''
 [ ! -s .update/online ] || read -r online_code online_content online until < .update/online
 waits=$(told waits) offline=$(told offline) machine=$(told machine) refused=$(told refused)
 drop_old_locks
-fetched=yes
-case $mode in
-'') fetch || { tell; exit 1; } ;;
---cron)
-	touch .update/cron
-	fetch || fetched=
-	;;
-esac
-newest=$(git rev-parse -q --verify refs/update/newest || git rev-parse -q --verify '@{upstream}' 2> /dev/null || git rev-parse HEAD)
+fetched=''
+case $mode in '' | --cron) ! fetch || fetched=yes ;; esac
+newest=$(git rev-parse -q --verify refs/update/newest || git rev-parse HEAD)
 newest_code=$(code_of "$newest") newest_content=$(content_of "$newest")
+code=${online_code:-$(code_of HEAD)} content=$newest_content name=''
 
-code=${online_code:-$(code_of HEAD)} content=$newest_content
 case $mode in
 --cron)
-	name=$(name_of "$code" "$content")
 	if [ -s .update/target ]; then
 		# An update or a way back that was cut off.
 		read -r code content name < .update/target
-	elif [ "$content" != "$online_content" ] && [ "$name" != "$(cat .update/skipped 2> /dev/null)" ]; then
-		:
-	elif [ -n "$until" ] && is_past "$until"; then
+	elif [ "$content" = "$online_content" ] || is_skipped "$content"; then
+		if [ -z "$until" ] || is_ahead "$until"; then
+			[ -z "$fetched" ] || machine=''
+			tell
+			exit 0
+		fi
 		# A page differs by date.
-		content=$online_content name=$(name_of "$code" "$content")-$(date -u +%Y%m%d%H%M)
-	else
-		[ "$content" != "$online_content" ] || waits='' refused=''
-		[ "$content" != "$online_content" ] || [ -z "$fetched" ] || machine=''
-		tell
-		exit 0
+		content=$online_content name=$(rebuilt)
 	fi
-	again=$(part "$machine" again)
-	if [ "$(part "$machine" commit)" = "$content" ] && [ -n "$again" ] && ! is_past "$again"; then
+	if [ "$(part "$machine" commit)" = "$content" ] && is_ahead "$(part "$machine" again)"; then
 		tell
 		exit 0
 	fi
 	;;
 --rebuild)
 	[ -n "$online" ] || fail "Nothing is online yet."
-	content=$online_content name=$(name_of "$code" "$content")-$(date -u +%Y%m%d%H%M)
+	export PULL=yes
+	content=$online_content name=$(rebuilt)
 	;;
 *)
-	if [ -z "$mode" ]; then
-		code=$newest_code
-	elif commit=$(git rev-parse -q --verify "$mode^{commit}"); then
-		code=$(code_of "$commit") content=$(content_of "$commit")
-	else
-		rest=${mode#*-}
-		code=$(git rev-parse -q --verify "${mode%%-*}^{commit}") && content=$(git rev-parse -q --verify "${rest%%-*}^{commit}") ||
-			fail "There is no version $mode. deploy/status.sh names those that need no build."
+	[ -n "$mode$fetched" ] || { tell; exit 1; }
+	version=${mode:-$newest} rest=${version#*-}
+	if ! { code=$(code_of "${version%%-*}") && content=$(content_of "${rest%%-*}"); } 2> /dev/null; then
+		fail "There is no version $mode. deploy/status.sh names the one that needs no build."
 	fi
-	name=$(name_of "$code" "$content")
-	if [ "$name" != "$mode" ] && step has "$mode"; then name=$mode; fi
+	! step has "$version" || name=$version
 	if [ "$code $content" = "$online_code $online_content" ] && [ ! -s .update/target ]; then
 		tell
 		echo "$online is online already."
@@ -210,16 +206,17 @@ case $mode in
 		say "The branch was rewritten on the git host, without the code that is online now. To go back: deploy/update.sh $online"
 	;;
 esac
+name=${name:-$(name_of "$code" "$content")}
 
 before=$($steps word 2> /dev/null 9>&- || true)
 : > .update/log
 step has "$name" || build || break_off
 # After going back, cron waits for something newer than now.
-! by_hand || keep skipped "$(name_of "$code" "$newest_content")" || break_off
+case $mode in '' | --*) ;; *) keep skipped "$(name_of "$code" "$newest_content")" || break_off ;; esac
 keep target "$code $content $name" || break_off
 if ! { move_to "$code" && step try "$name" && step start "$name" && stores && step publish "$name"; }; then
 	if [ -n "$online" ]; then
-		keep target "$online_code $online_content $online"
+		keep target "$online_code $online_content $online" || true
 		{ move_to "$online_code" && step start "$online" && step publish "$online"; } || say "$online does not start either."
 	fi
 	rm -f .update/target
@@ -230,11 +227,6 @@ online=$name online_code=$code online_content=$content until=$($steps until "$na
 keep online "$code $content $name $until"
 rm -f .update/target
 machine=''
-if [ "$content" = "$newest_content" ]; then
-	waits='' refused=''
-elif [ -z "$refused" ]; then
-	waits="{ \"commit\": \"$newest_content\", \"since\": \"$(since "$waits")\" }"
-fi
 tell
 step clean "$name" "$(cat .update/before 2> /dev/null)" || true
 echo "$name is online."

@@ -1,17 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './helpers/caddy.ts';
 import { gitSettings } from './helpers/git-settings.ts';
 import { createRepository, versionName } from './helpers/own-machine.ts';
-import { editFile } from './helpers/project-copy.ts';
+import { copyProject, editFile } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 import { temporaryFolder } from './helpers/temp-folder.ts';
 
 /** The website in containers on this machine, in the order of its life. */
-const repository = createRepository();
-const { folder, first } = repository;
+const folder = copyProject();
+const [service, photograph] = [join(folder, 'content/en/services/naps.yaml'), join(folder, 'content/photos/naps.JPG')];
+const rides = readFileSync(join(folder, 'content/en/services/rides.yaml'), 'utf8');
+writeFileSync(service, rides.replaceAll(/(itle|description): /g, '$1: Naps and ').replace('order: 3', 'order: 9'));
+copyFileSync(join(folder, 'content/photos/IMG_1.JPG'), photograph);
+const { commit, first } = createRepository(folder);
 const clone = join(temporaryFolder(), 'website');
 const port = await freePort();
 const url = `http://localhost:${port}`;
@@ -29,9 +33,11 @@ const compose = (...args: string[]) => run('docker compose', ...args);
 // As browsers do if a reload of Caddy has closed the connection.
 const get = (path: string) => fetch(url + path).catch(() => fetch(url + path));
 const post = () => fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
-const images = () => [
-  ...new Set(run('docker images', '-q', '--filter', 'reference=website-*').split('\n').filter(Boolean)),
-];
+const inside = (service: string, script: string) => compose('exec', '-T', service, 'sh', '-c', script).trim();
+const images = () =>
+  run('docker images', '--filter', 'reference=website-*', '--format', '{{.Repository}}:{{.Tag}}')
+    .split('\n')
+    .filter(Boolean);
 
 beforeAll(() => {
   execFileSync('sh', ['-c', `umask 077; git clone -q ${folder} ${clone}`], { env: { ...process.env, ...gitSettings } });
@@ -42,7 +48,7 @@ beforeAll(() => {
 afterAll(() => {
   compose('down', '-v');
   const made = images();
-  if (made.length > 0) run('docker rmi', '-f', ...made);
+  if (made.length > 0) run('docker rmi', ...made);
 });
 
 test('shows pages and stores requests after the first start', async () => {
@@ -52,10 +58,13 @@ test('shows pages and stores requests after the first start', async () => {
 });
 
 test('runs as three accounts that cannot write where they need not', () => {
-  const inside = (service: string, script: string) => compose('exec', '-T', service, 'sh', '-c', script).trim();
   const tryToWrite = 'touch /bin/x /pages/x /update/x 2> /dev/null || echo refused';
   expect(inside('server', `id -u; stat -c %u%a /data; ${tryToWrite}`)).toBe('10001\n10001700\nrefused');
   expect(inside('web', `id -u; stat -c %u /pages; ${tryToWrite}`)).toBe('0\n10002\nrefused');
+});
+
+test('keeps the connections that wait while Caddy reloads', () => {
+  expect(inside('web', 'cat /proc/sys/net/ipv4/tcp_migrate_req')).toBe('1');
 });
 
 test('shows pages, and the phone number in place of a thanks, without the server', async () => {
@@ -68,13 +77,16 @@ test('shows pages, and the phone number in place of a thanks, without the server
 });
 
 test('brings a word online, refuses a wrong one, and goes back', async () => {
+  expect((await get('/services/naps')).status).toBe(200);
+  for (const file of [service, photograph]) rmSync(file);
   editFile(folder, home, 'heading: ', 'heading: Fine days ');
-  const content = repository.commit();
+  const content = commit();
   run('deploy/update.sh', '--cron');
   expect(await (await get('/')).text()).toContain('Fine days');
+  expect((await get('/services/naps')).status).toBe(404);
 
   editFile(folder, home, 'heading:', 'heading_:');
-  const refused = repository.commit();
+  const refused = commit();
   expect(() => run('deploy/update.sh', '--cron')).toThrow('heading_');
   const told = await (await get('/update.json')).json();
   expect(told).toMatchObject({ online: { code: first, content }, refused: { commit: refused } });
@@ -84,6 +96,19 @@ test('brings a word online, refuses a wrong one, and goes back', async () => {
   expect(await (await get('/')).text()).not.toContain('Fine days');
   expect((await get('/readyz')).status).toBe(200);
   expect(run('deploy/status.sh')).toMatch(new RegExp(`^online   ${versionName(first)} since .*\n(.*\n){9}$`));
+});
+
+test('keeps the version that is online if a new server cannot start', async () => {
+  editFile(folder, home, 'heading_:', 'heading:');
+  editFile(
+    folder,
+    'server/main.ts',
+    'process.umask',
+    'if (!process.env.DATA_DIR?.endsWith("try")) process.exit(3);\nprocess.umask',
+  );
+  commit();
+  expect(() => run('deploy/update.sh')).toThrow(`so ${versionName(first)} stays online`);
+  expect((await post()).status).toBe(200);
 });
 
 test('restores a backup', () => {

@@ -1,192 +1,175 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { freePort } from './helpers/caddy.ts';
 import { closeAfter } from './helpers/close-after.ts';
 import { needs } from './helpers/needs.ts';
-import { createRepository, startMachine, versionName } from './helpers/own-machine.ts';
-import { editFile } from './helpers/project-copy.ts';
-import { FAMILY } from './helpers/server.ts';
-import { testSite } from './helpers/test-site.ts';
+import { startMachine, versionName } from './helpers/own-machine.ts';
+import { temporaryFolder } from './helpers/temp-folder.ts';
 
 beforeEach((context) => void ['git', 'flock'].map((program) => needs(context, program)));
 
-const home = 'content/en/pages/home.yaml';
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-type Repository = ReturnType<typeof createRepository>;
+const online = (code: string, content = code) => {
+  const version = versionName(code, content);
+  return [version, version, code.slice(0, 12)];
+};
 
-/** Saves other words, as the editor does. */
-function save({ folder, commit }: Repository, others: string): string {
-  editFile(folder, home, 'heading: ', `heading: ${others} `);
-  return commit();
-}
-
-/** Commits another program. */
-function program({ folder, commit }: Repository): string {
-  writeFileSync(join(folder, 'server/new.ts'), `// ${Math.random()}\n`);
-  return commit();
-}
-
-test('brings a word online without the service and the photograph that went with it', async () => {
-  const repository = createRepository();
-  const [service, photo] = ['content/en/services/naps.yaml', 'content/photos/naps.JPG'].map((file) =>
-    join(repository.folder, file),
-  ) as [string, string];
-  const other = readFileSync(join(repository.folder, 'content/en/services/rides.yaml'), 'utf8');
-  writeFileSync(service, other.replaceAll(/(itle|description): /g, '$1: Naps and ').replace('order: 3', 'order: 9'));
-  cpSync(join(repository.folder, 'content/photos/IMG_1.JPG'), photo);
-  const code = program(repository);
-  const machine = await startMachine(repository);
-  machine.env.BUILT = '';
-  rmSync(service);
-  rmSync(photo);
-  const content = save(repository, 'Fine days');
+test('builds the content of a save without the file that it deletes', async () => {
+  const machine = await startMachine();
+  writeFileSync(join(machine.host, 'content/naps.yaml'), 'title: Naps\n');
+  const code = machine.program('2');
+  await machine.update();
+  rmSync(join(machine.host, 'content/naps.yaml'));
+  const content = machine.save('Fine days');
   const version = versionName(code, content);
   expect(await machine.update('--cron')).toEqual({ code: 0, output: `${version} is online.\n` });
-  expect(machine.page('index')).toContain('Fine days');
-  expect(machine.page('services/rides')).toContain('<html');
-  expect(() => machine.page('services/naps')).toThrow('ENOENT');
-  expect(existsSync(join(machine.folder, 'builds', version, 'content/photos/naps.JPG'))).toBe(false);
-  expect(machine.told()).toEqual({ cron: true, online: { code, content } });
+  expect(readdirSync(join(machine.folder, 'builds', version, 'content'))).toEqual(['home.yaml']);
   // Nor is the next program in the way.
-  const next = program(repository);
-  machine.env.BUILT = testSite;
+  const next = machine.program('3');
   expect((await machine.update()).output).toBe(`${versionName(next, content)} is online.\n`);
 });
 
 test('keeps the program by cron, brings both online by hand, and goes back to either', async () => {
-  const { repository, first, update, online, told, git } = await startMachine();
-  const code = program(repository);
+  const { host, first, update, ...machine } = await startMachine();
+  const code = machine.program('2');
   // A change of the program alone is nothing for cron.
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
-  const content = save(repository, 'Fine days');
+  const content = machine.save('Fine days');
   await update('--cron');
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(first, content)], first]);
+  expect(machine.online()).toEqual(online(first, content));
   await update();
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(code, content)], code]);
+  expect(machine.online()).toEqual(online(code, content));
+  expect(machine.told()).toEqual({ online: { code, content } });
   expect(await update()).toEqual({ code: 0, output: `${versionName(code, content)} is online already.\n` });
   // Going back needs no repository.
-  rmSync(join(repository.folder, '.git/HEAD'));
+  renameSync(host, `${host}-away`);
   await update(versionName(first, content));
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(first, content)], first]);
+  expect(machine.online()).toEqual(online(first, content));
   await update(first);
-  expect(online()).toEqual([first, versionName(first)]);
-  expect(told()).toEqual({
-    cron: true,
-    waits: { commit: content, since: time },
-    online: { code: first, content: first },
-  });
+  expect(machine.online()).toEqual(online(first));
+  const waits = { commit: content, since: time };
+  expect(machine.told()).toEqual({ waits, online: { code: first, content: first } });
   // Cron waits for something newer.
-  writeFileSync(join(repository.folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  renameSync(`${host}-away`, host);
   expect((await update('--cron')).output).toBe('');
-  const newer = save(repository, 'Warm days');
+  const newer = machine.save('Warm days');
   await update('--cron');
-  expect(online()).toEqual([newer, versionName(first, newer)]);
-  expect(told().waits).toBe(undefined);
+  expect(machine.online()).toEqual(online(first, newer));
+  expect(machine.told().waits).toBe(undefined);
 });
 
 test('refuses content with an error once, unless a change of the program waits', async () => {
-  const { repository, first, update, told, online } = await startMachine();
-  editFile(repository.folder, home, 'heading:', 'heading_:');
-  const commit = repository.commit();
+  const { first, update, ...machine } = await startMachine();
+  const commit = machine.save('1\nheading_: 2');
   const { code, output } = await update('--cron');
-  expect([code, output]).toEqual([1, expect.stringContaining(`so ${versionName(first)} stays online.`)]);
-  const errors = expect.arrayContaining([
-    expect.objectContaining({ file: home, line: expect.any(Number), message: 'there is no such field.' }),
-  ]);
+  expect([code, output]).toEqual([1, `The content has errors, so ${versionName(first)} stays online.\n`]);
+  const errors = [{ file: 'content/home.yaml', message: 'there is no\nsuch "field".' }];
   const stays = { cron: true, online: { code: first, content: first } };
-  expect(told()).toEqual({ ...stays, refused: { commit, time, errors } });
-  expect(told().refused?.errors).toContainEqual(expect.objectContaining({ path: ['hero', 'heading_'] }));
+  expect(machine.told()).toEqual({ ...stays, refused: { commit, time, errors } });
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
   // The next save may need the words of a newer schema.
-  const next = program(repository);
-  save(repository, 'x_');
+  machine.program('2');
+  const next = machine.save('1\nheading_: 3');
   expect((await update('--cron')).code).toBe(1);
-  expect(told()).toEqual({ ...stays, waits: { commit: next, since: time } });
-  expect(online()).toEqual([first, versionName(first)]);
+  expect(machine.told()).toEqual({ ...stays, waits: { commit: next, since: time } });
+  expect(machine.online()).toEqual(online(first));
 });
 
-const isOnline = "!process.env.DATA_DIR?.endsWith('try')";
-const notReady = `app.addHook('onSend', async ({ url }) => url === '/readyz' && ${isOnline} ? 'storage' : undefined);`;
-
-test.each([
-  ['cannot start', 'server/main.ts', 'process.umask', 'process.exit(3);'],
-  ['cannot start with the data', 'server/main.ts', 'process.umask', `if (${isOnline}) process.exit(3);`],
-  ['cannot store requests', 'server/app.ts', 'return app;', notReady],
-])('keeps the version that is online if a server %s', async (_what, file, words, before) => {
-  const { repository, first, update, url, online, git } = await startMachine();
-  editFile(repository.folder, file, words, `${before}\n${words}`);
-  repository.commit();
-  const { code, output } = await update();
-  expect([code, output]).toEqual([1, expect.stringContaining(`failed, so ${versionName(first)} stays online.`)]);
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[first, versionName(first)], first]);
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
-  expect(answer.status).toBe(200);
-});
+test.each(['try', 'start', 'word', 'publish'])(
+  'keeps the version that is online if a new one fails at: %s',
+  async (step) => {
+    const { first, update, ...machine } = await startMachine();
+    const code = machine.program('2');
+    writeFileSync(join(machine.folder, 'failing'), `${step} ${versionName(code, first)}\n`);
+    const stays = expect.stringContaining(`failed, so ${versionName(first)} stays online.`);
+    expect(await update()).toEqual({ code: 1, output: stays });
+    expect(machine.online()).toEqual(online(first));
+  },
+);
 
 test('tries again after a failure of the machine', async () => {
-  const { repository, folder, clone, update, told, online } = await startMachine();
-  const commit = save(repository, 'Fine days');
+  const { folder, update, ...machine } = await startMachine();
+  const commit = machine.save('Fine days');
   writeFileSync(join(folder, 'full'), '');
   expect((await update('--cron')).output).toContain('Cron tries again in 10 minutes.');
-  expect(told().machine).toMatchObject({ since: time, commit });
+  expect(machine.told().machine).toMatchObject({ since: time, commit });
   rmSync(join(folder, 'full'));
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
-  editFile(clone, '.update/web/update.json', `"again": "20`, `"again": "19`);
+  const news = 'clone/.update/web/update.json';
+  writeFileSync(join(folder, news), machine.text(news).replace('"again": "20', '"again": "19'));
   await update('--cron');
-  expect([online()[0], told().machine]).toEqual([commit, undefined]);
+  expect(machine.online()).toEqual(online(machine.first, commit));
+  expect(machine.told().machine).toBe(undefined);
+});
+
+test('builds the version again on newer images, and leaves a save that waits for the machine to cron', async () => {
+  const { folder, first, update, ...machine } = await startMachine();
+  const content = machine.save('Fine days');
+  writeFileSync(join(folder, 'full'), '');
+  await update('--cron');
+  rmSync(join(folder, 'full'));
+  const { output } = await update('--rebuild');
+  expect(output).toMatch(new RegExp(`^${versionName(first)}-\\d+ is online.\n$`));
+  expect(machine.text('steps')).toMatch(new RegExp(`build ${versionName(first)}-\\d+ --pull`));
+  await update('--cron');
+  expect(machine.online()).toEqual(online(first, content));
 });
 
 test('finishes a way back that was cut off', async () => {
-  const { repository, first, folder, begin, update, online } = await startMachine();
-  save(repository, 'Fine days');
-  await update('--cron');
-  const back = begin(first);
-  const running = () => readFileSync(join(folder, 'running'), 'utf8');
-  while (running() !== versionName(first)) await setTimeout(5);
+  const { first, ...machine } = await startMachine();
+  machine.save('Fine days');
+  await machine.update('--cron');
+  const hold = join(machine.folder, 'hold');
+  writeFileSync(hold, '');
+  const back = machine.begin(first);
+  while (machine.text('running') !== versionName(first)) await setTimeout(5);
   process.kill(-Number(back.pid), 'SIGKILL');
-  await update('--cron');
-  expect(online()).toEqual([first, versionName(first)]);
+  await once(back, 'close');
+  rmSync(hold);
+  await machine.update('--cron');
+  expect(machine.online()).toEqual(online(first));
 });
 
 test('builds once after the day on which a page differs', async () => {
-  const { repository, first, folder, update, online } = await startMachine();
-  const before = save(repository, 'Fine days');
+  const { folder, first, update, ...machine } = await startMachine();
+  const content = machine.save('Fine days');
   writeFileSync(join(folder, 'until'), '2026-01-01T08:00:00Z');
   await update('--cron');
   writeFileSync(join(folder, 'until'), '2126-01-01T08:00:00Z');
   await update('--cron');
-  const [content, version] = online();
-  expect(content).toBe(before);
-  expect(version).toMatch(new RegExp(`^${versionName(first, before)}-\\d+$`));
+  const [version = ''] = machine.online();
+  expect(version).toMatch(new RegExp(`^${versionName(first, content)}-\\d+$`));
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
   // The one before is still that of the other words.
-  expect(readdirSync(join(folder, 'builds')).toSorted()).toEqual([versionName(repository.first), version].toSorted());
+  expect(readdirSync(join(folder, 'builds')).toSorted()).toEqual([versionName(first), version].toSorted());
 });
 
 test('needs no fresh index, no lock and no connection that others left', async () => {
-  const { repository, clone, env, update, told, online, git, begin } = await startMachine();
+  const { clone, env, git, update, ...machine } = await startMachine();
   // Copied, restored or given to another account.
   for (const file of git('ls-files').split('\n')) utimesSync(join(clone, file), 1, 1);
   for (const lock of ['index.lock', 'refs/remotes/origin/main.lock', 'refs/update/newest.lock'])
     writeFileSync(join(clone, '.git', lock), '');
-  const content = save(repository, 'Fine days');
+  const content = machine.save('Fine days');
   await update('--cron');
-  expect(online()[0]).toBe(content);
-  const code = program(repository);
+  expect(machine.online()).toEqual(online(machine.first, content));
+  const code = machine.program('2');
   expect((await update()).output).toContain('power cut left .git/index.lock: try again in ten minutes');
   const earlier = Date.now() / 1000 - 660;
   utimesSync(join(clone, '.git/index.lock'), earlier, earlier);
   await update();
-  expect(online()[1]).toBe(versionName(code, content));
+  expect(machine.online()).toEqual(online(code, content));
 
   const host = createServer().listen(0, '127.0.0.1');
   closeAfter(() => host.close());
   await once(host, 'listening');
   git('remote', 'set-url', 'origin', `http://127.0.0.1:${(host.address() as { port: number }).port}/x.git`);
-  const hanging = begin('--cron');
+  const hanging = machine.begin('--cron');
   await once(host, 'connection');
   const running = expect.stringMatching(/^Another update is running since \d\d:\d\d\.\n$/);
   expect(await update()).toEqual({ code: 1, output: running });
@@ -194,5 +177,24 @@ test('needs no fresh index, no lock and no connection that others left', async (
   await once(hanging, 'close');
   env.FETCH_LIMIT = '1';
   await update('--cron');
-  expect(told().offline).toEqual({ since: time });
+  expect(machine.told().offline).toEqual({ since: time });
+});
+
+test('leaves the files of another account to it when root runs it', async ({ skip }) => {
+  if (process.getuid?.() !== 0) skip('root');
+  const { clone, host, ...machine } = await startMachine();
+  spawnSync('chown', ['-R', '1000:1000', clone]);
+  writeFileSync(join(host, 'new.ts'), '');
+  machine.commit();
+  expect((await machine.update()).code).toBe(0);
+  const files = globSync('**', { cwd: clone }).map((file) => join(clone, file));
+  expect(files.filter((file) => statSync(file).uid !== 1000)).toEqual([]);
+});
+
+test.each([
+  ['starts', {}, 0],
+  ['cannot start', { TRUSTED_PROXY: 'nonsense' }, 1],
+])('finds by a trial whether a server %s', async (_what, settings, status) => {
+  const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: temporaryFolder(), ...settings };
+  expect(spawnSync('sh', ['deploy/try.sh'], { env }).status).toBe(status);
 });
