@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the website online on a fresh Debian with Docker: copy this file there, and run it as root: sh setup.sh
-# It asks for what it needs. A second run changes no account, key, clone, setting or line of cron that is there.
+# It asks for what it needs. A second run changes no account, key, clone, settings or cron job that is there.
 set -eu
 account=website folder=/opt/website
 
@@ -11,21 +11,18 @@ fail() {
 }
 ask() {
 	printf '%s ' "$1" >&2
-	read -r answer
+	read -r answer || exit 1
 	echo "$answer"
 }
-ask_secretly() {
-	[ ! -t 0 ] || stty -echo
-	ask "$1"
-	[ ! -t 0 ] || stty echo
-	echo >&2
-}
+# Every character by its number, so that none has a meaning in a URL.
+encode() { printf %s "$1" | od -An -v -tx1 | tr -d '\n' | tr ' ' %; }
 as_account() { runuser -u "$account" -- "$@"; }
 
 [ "$(id -u)" = 0 ] || fail 'Run this as root.'
-docker compose version > /dev/null 2>&1 && docker info > /dev/null 2>&1 ||
+if ! { docker compose version && docker info; } > /dev/null 2>&1; then
 	fail 'Docker with Compose does not answer. Install it first: https://docs.docker.com/engine/install/debian/'
-for program in git crontab curl ssh-keygen; do
+fi
+for program in git cron curl ssh-keygen; do
 	command -v $program > /dev/null || { apt-get update -q && apt-get install -y -q git cron curl openssh-client; }
 done
 
@@ -34,8 +31,12 @@ domain=$(ask 'Such as www.example.org, or localhost to try it on this machine:')
 points=$(getent ahosts "$domain" | awk '{ print $1 }' | sort -u | tr '\n' ' ')
 here="127.0.0.1 ::1 $(hostname -I)"
 echo "$domain points to: ${points:-nothing}. This machine is: $here"
-echo "$here" | tr ' ' '\n' | grep -qxF "$(echo "$points" | tr ' ' '\n' | grep . || echo none)" ||
-	[ "$(ask 'They differ, and without the right one there is no certificate. Go on anyway? (yes or no)')" = yes ] || exit 1
+right=''
+for address in $points; do
+	case " $here " in *" $address "*) right=yes ;; esac
+done
+[ -n "$right" ] || right=$(ask 'They differ, and without the right one there is no certificate. Go on anyway? (yes or no)')
+[ "$right" = yes ] || exit 1
 
 say '2. The repository'
 if ! id $account > /dev/null 2>&1; then
@@ -44,19 +45,19 @@ if ! id $account > /dev/null 2>&1; then
 fi
 usermod -aG docker $account
 echo "It may use Docker, which makes it as strong as root: give nobody its key or password."
-home=$(getent passwd $account | cut -d : -f 6)
-if [ ! -e "$home/.ssh/id_ed25519" ]; then
-	as_account mkdir -p -m 700 "$home/.ssh"
-	as_account ssh-keygen -q -t ed25519 -N '' -C "$account@$domain" -f "$home/.ssh/id_ed25519"
+key=/home/$account/.ssh/id_ed25519
+if [ ! -e "$key" ]; then
+	as_account mkdir -p -m 700 "$(dirname "$key")"
+	as_account ssh-keygen -q -t ed25519 -N '' -C "$account@$domain" -f "$key"
 fi
 if [ ! -e $folder/.git ]; then
 	repository=$(ask 'Its address for SSH, such as git@github.com:your-name/your-repository.git:')
 	echo 'Paste this line at the git host: on GitHub under Settings, Deploy keys, Add deploy key, without "Allow write access".'
-	cat "$home/.ssh/id_ed25519.pub"
+	cat "$key.pub"
 	install -d -o $account -g $account $folder
 	until
 		ask 'Press Enter when it is there.' > /dev/null
-		as_account git clone -q -c core.sshCommand='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new' "$repository" $folder
+		as_account git clone -q -c core.sshCommand="ssh -i $key -o BatchMode=yes -o StrictHostKeyChecking=accept-new" "$repository" $folder
 	do :; done
 fi
 cd $folder
@@ -66,45 +67,45 @@ if [ -e .env ]; then
 	echo "$folder/.env is there, and stays."
 else
 	url=$(sed -n 's|^url: *"*https*://\([^/"]*\).*|\1|p' content/site.yaml)
-	names=
+	names=''
 	if [ "$domain" = localhost ]; then
 		names=http://localhost
 	elif [ "$domain" != "$url" ]; then
 		names=$domain
 		echo "The links in emails lead to $url. Change that in /edit, under Web address."
 	fi
-	server=$(ask 'Mail server, such as smtp.example.org (empty: nobody is told of requests):')
-	(
-		umask 077
-		{
-			echo "# .env.example explains each setting."
-			[ -z "$names" ] || echo "HOST_NAMES=$names"
-			if [ -n "$server" ]; then
-				port=$(ask 'Port, 465 or 587:')
-				user=$(ask 'User name (empty: none):')
-				password=
-				[ -z "$user" ] || password=$(ask_secretly 'Password:')
-				# Every character by its number, so that none has a meaning.
-				encode() { printf %s "$1" | od -An -v -tx1 | tr -d '\n' | tr ' ' %; }
-				scheme=smtp
-				[ "$port" != 465 ] || scheme=smtps
-				echo "SMTP_URL=$scheme://${user:+$(encode "$user"):$(encode "$password")@}$server:$port"
-				echo "MAIL_FROM=$(ask 'From, such as Center <website@example.org>:')"
-				echo "NOTIFY_TO=$(ask 'Requests go to, with commas between:')"
+	server=$(ask 'Mail server, such as smtp.example.org (empty: staff get no emails):')
+	install -m 600 -o $account -g $account /dev/null .env.next
+	{
+		echo "# .env.example explains each setting."
+		[ -z "$names" ] || echo "HOST_NAMES=$names"
+		if [ -n "$server" ]; then
+			port=$(ask 'Port, 465 or 587:')
+			scheme=smtp
+			[ "$port" != 465 ] || scheme=smtps
+			user=$(ask 'User name (empty: none):')
+			password=''
+			if [ -n "$user" ]; then
+				stty -echo
+				password=$(ask 'Password (is not shown):')
+				stty echo
+				echo >&2
 			fi
-		} > .env
-		chown $account: .env
-	)
+			echo "SMTP_URL=$scheme://${user:+$(encode "$user"):$(encode "$password")@}$server:$port"
+			echo "MAIL_FROM=$(ask 'From, such as Center <website@example.org>:')"
+			echo "NOTIFY_TO=$(ask 'Requests go to, with commas between:')"
+		fi
+	} > .env.next
+	# All of it, or none.
+	mv .env.next .env
 fi
 
 say '4. The start, which builds the site first and takes minutes (.update/log shows how far it is)'
 as_account deploy/update.sh
-if ! crontab -u $account -l 2> /dev/null | grep -q update.sh; then
-	{
-		crontab -u $account -l 2> /dev/null || true
-		echo "* * * * * $folder/deploy/update.sh --cron >> $folder/.update/cron.log 2>&1"
-	} | crontab -u $account -
-	echo 'What an editor saves is online in minutes from now on (crontab, with .update/cron.log).'
+cron=/etc/cron.d/$account
+if [ ! -e $cron ]; then
+	echo "* * * * * $account $folder/deploy/update.sh --cron >> $folder/.update/cron.log 2>&1" > $cron
+	echo "What an editor saves is online in minutes from now on ($cron, with .update/cron.log)."
 fi
 
 say '5. A request for a tour, from the form to the email'
@@ -120,13 +121,11 @@ echo "Stored as $reference."
 if [ -n "$(setting SMTP_URL)" ]; then
 	deploy/tour-requests.sh doctor || true
 	sent() { docker compose logs server | sed -n "/$reference/,\$p" | grep 'an email was delivered' | grep -q notice; }
-	for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do
-		sent && break
-		sleep 5
-	done
+	ends=$(($(date +%s) + 60))
+	until sent || [ "$(date +%s)" -ge $ends ]; do sleep 2; done
 	if sent; then echo "Its email went to $(setting NOTIFY_TO)."; else echo 'Its email did not go within a minute: docker compose logs server'; fi
 else
-	echo 'Nobody is told of requests: there is no mail in .env.'
+	echo 'Staff get no emails: .env has no mail server.'
 fi
 deploy/tour-requests.sh erase "$reference" --yes
 say "$address is online. Later: $folder/deploy/status.sh"
