@@ -3,17 +3,21 @@
 # read-only, so what `export --output FILE` and `backup FILE` write comes out through a pipe.
 set -eu
 umask 077
-folder=$PWD
-cd "$(dirname "$0")/.."
+inside() (cd "$(dirname "$0")/.." && docker compose exec -T server "$@")
+
 case "${1:-} ${2:-}" in
-'export --output') file=${3:?the name of a file} script='node server/cli.ts export' ;;
-'backup '?*) file=$2 script='cd /tmp; rm -f "$0"; node /website/server/cli.ts backup "$0" >&2 && cat "$0"; code=$?; rm -f "$0"; exit $code' ;;
-*) exec docker compose exec -T server node server/cli.ts "$@" ;;
+'export --output') file=${3:?the name of a file} && set -- export --output ;;
+'backup '?*) file=$2 && set -- backup ;;
+*)
+	inside node server/cli.ts "$@"
+	exit
+	;;
 esac
-case $file in /*) ;; *) file=$folder/$file ;; esac
-if [ -e "$file" ]; then
-	echo "$file exists already." >&2
-	exit 1
-fi
-# Half of it would hold personal data.
-docker compose exec -T server sh -c "$script" "$(basename "$file")" > "$file" || { rm -f "$file" && exit 1; }
+# Fails if there is such a file.
+set -C
+true > "$file"
+copy=/tmp/copy-$$
+# Neither half of it nor the copy may stay, since they hold personal data.
+trap '[ $? = 0 ] || rm -f "$file"; inside rm -f $copy' EXIT
+inside node server/cli.ts "$@" $copy > /dev/null
+inside cat $copy >| "$file"
