@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the pages and the Caddyfile of this version beside those that are online, and writes the Caddyfile that names them.
+# Copies the pages and the Caddyfile of this version next to those that are online, and writes the Caddyfile that names them.
 set -eu
 umask 022
 site=${SITE:-/site} pages=${PAGES:-/pages}
