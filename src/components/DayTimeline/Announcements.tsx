@@ -19,7 +19,7 @@ export function Announcements({ content, withMeals = false, folded = false }: Pr
   if (shown.length === 0) return null;
   const Box = folded ? 'details' : 'section';
   return (
-    <div className={styles.announcements}>
+    <div className={`fit ${styles.announcements}`}>
       {shown.map(({ heading, until, rows }) => (
         <Box key={heading} className={`sheet ${styles.sheet}`} data-until={until}>
           {folded ? (

@@ -15,7 +15,7 @@ export function Header() {
         <Logo tone="plain" />
         <Letterhead />
         <DesktopNavigation />
-        <LanguageLinks className={styles.language} />
+        <LanguageLinks className={`touch-target ${styles.language}`} />
         <div className={styles.call} data-screen-only>
           <CallButton />
         </div>

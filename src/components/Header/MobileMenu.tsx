@@ -33,7 +33,7 @@ export function MobileMenu() {
             ),
             ' ',
           ])}
-          <div className={styles.more}>
+          <div className={`fit ${styles.more}`}>
             {itemsOf('more', page).map((item) => [
               <PageLink key={item.path} to={item} className={styles.item}>
                 {item.label}
@@ -55,7 +55,7 @@ function MobileServices({ item }: { item: MenuItem }) {
   return (
     <details className={styles.services} open={isServicePath(path)}>
       <ServicesSummary item={item} className={styles.item} />
-      <ul>
+      <ul className="menu-links">
         {services.map((service) => (
           <li key={service.path}>
             <PageLink to={service}>{service.shortTitle}</PageLink>

@@ -10,7 +10,7 @@ export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; button
     <details data-menu>
       <ServicesSummary item={item} className={buttonClass} />
       <div className={styles.panel}>
-        <ul className={styles.list}>
+        <ul className={`menu-links ${styles.list}`}>
           {page.services.map((service) => (
             <li key={service.path} data-category={service.category}>
               <PageLink to={service}>{service.shortTitle}</PageLink>

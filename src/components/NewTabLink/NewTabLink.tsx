@@ -1,6 +1,5 @@
 import { usePage } from '../../page-data/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import styles from './NewTabLink.module.css';
 
 export function NewTabLink({ href, children }: { href: string; children: string }) {
   const { newTab } = usePage().ui;
@@ -11,7 +10,7 @@ export function NewTabLink({ href, children }: { href: string; children: string 
     </>
   );
   return (
-    <div className={styles.link}>
+    <div className="flow">
       <ButtonLink href={href} tone="plain" iconAfter="external" newTab label={label} />
       <p className="small" aria-hidden="true">
         {newTab}

@@ -18,7 +18,7 @@ export function NextSteps({ content, hasBegun = false }: Props) {
           {content.done}
         </p>
       )}
-      <ol className="steps" start={hasBegun ? 2 : undefined}>
+      <ol className="steps fit" start={hasBegun ? 2 : undefined}>
         {content.steps.slice(hasBegun ? 1 : 0).map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -7,7 +7,7 @@ export function Photographs({ photographs }: { photographs: Loaded<'about'>['fac
   const taken = [nurse, frontDoor, diningTable, van].filter((photograph) => photograph !== null);
   if (taken.length === 0) return null;
   return (
-    <ul className={styles.photographs}>
+    <ul className={`fit ${styles.photographs}`}>
       {taken.map(({ picture, caption }) => (
         <li key={caption}>
           <figure>

@@ -8,7 +8,7 @@ import styles from './SideMenu.module.css';
 function ServiceList() {
   const { path, services } = usePage();
   return (
-    <ul className={styles.list}>
+    <ul className={`menu-links ${styles.list}`}>
       {services.map((service) => (
         <li key={service.path}>
           <PageLink to={service} className={styles.link}>
@@ -56,7 +56,7 @@ export function SideMenu() {
 function AskUsBox() {
   const { ui } = usePage();
   return (
-    <aside className={`sheet ${styles.ask}`} data-tone="butter" aria-label={ui.service.moreHeading} data-screen-only>
+    <aside className={`sheet ${styles.ask}`} data-ground="butter" aria-label={ui.service.moreHeading} data-screen-only>
       <p className={styles.question}>{ui.service.moreHeading}</p>
       <ButtonLink href="/contact" tone="plain" label={ui.service.moreButton} />
     </aside>

@@ -3,7 +3,7 @@ import styles from './SkipLink.module.css';
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main" data-screen-only>
+    <a className={`touch-target ${styles.skip}`} href="#main" data-screen-only>
       {usePage().ui.skip}
     </a>
   );

@@ -4,7 +4,7 @@ import styles from './Worries.module.css';
 
 export function Worries({ worries }: { worries: Loaded<'home'>['approach']['worries'] }) {
   return (
-    <ul className={styles.worries}>
+    <ul className={`fit ${styles.worries}`}>
       {worries.map(({ worry, answer }) => (
         <li key={worry} className={styles.worry}>
           <p>{`“${worry}”`}</p>

@@ -90,7 +90,7 @@ function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
         {steps && inOrder(steps)}
         {limited && <Limited rule={limited.rule}>{inOrder(limited.texts)}</Limited>}
         {lists && (
-          <div className={styles.lists}>
+          <div className={`fit ${styles.lists}`}>
             {lists.map((list) => (
               <div key={list.heading}>
                 <h3>{list.heading}</h3>

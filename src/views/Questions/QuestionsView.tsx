@@ -16,7 +16,7 @@ export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) 
   return (
     <PageFrame context={context} footerGround="butter">
       <PageHero {...content.hero} size="low">
-        <ul className={styles.jumps} data-screen-only>
+        <ul className={`fit ${styles.jumps}`} data-screen-only>
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>
         <LanguageNote />

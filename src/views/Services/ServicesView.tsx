@@ -53,7 +53,7 @@ function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>
           <h3>{content.questions}</h3>
           <Icon name="chevron" />
         </summary>
-        <ul id="by-question" className={`link-list ${styles.questions}`}>
+        <ul id="by-question" className={`link-list fit ${styles.questions}`}>
           {services.map((service) => (
             <li key={service.path}>
               <PageLink to={service}>{service.worry}</PageLink>

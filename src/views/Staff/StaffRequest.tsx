@@ -30,7 +30,7 @@ export function StaffRequest({ page, texts }: Props) {
         </Note>
       )}
       {(call || writeHref) && (
-        <p className={styles.buttons}>
+        <p className="cluster">
           {call && <ButtonLink href={call.href} tone="plain" icon="phone" label={call.label} />}
           {writeHref && <ButtonLink href={writeHref} tone="plain" label={request.write} />}
         </p>

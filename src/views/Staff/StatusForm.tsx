@@ -16,7 +16,7 @@ export function StatusForm({ page: { choices, form }, texts }: Props) {
   const errorOf = (name: 'note' | 'who') => errors.find(({ field }) => field === name)?.text;
   const [noteError, whoError] = [errorOf('note'), errorOf('who')];
   return (
-    <form method="post" className={`sheet flow ${styles.form}`} data-tone="sage" data-screen-only>
+    <form method="post" className={`sheet flow ${styles.form}`} data-ground="sage" data-screen-only>
       {errors.length > 0 && (
         <Note tone="bad" labelledBy="wrong" autoFocus>
           <h2 id="wrong">{texts.errors.heading}</h2>
