@@ -9,10 +9,8 @@ export function ThankYouPanel(props: MessageProps) {
   return (
     <div className={styles.panel}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
-      <h2 tabIndex={-1} className="heading-m">
-        {heading}
-      </h2>
-      <p className="lede">{`${received} ${promise}`}</p>
+      <h2 tabIndex={-1}>{heading}</h2>
+      <p className="heading-m">{`${received} ${promise}`}</p>
       <div className={styles.urgent}>
         <PhoneText text={urgent} phone={phone} range={range} />
       </div>

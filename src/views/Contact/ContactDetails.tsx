@@ -33,18 +33,18 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
   const { facts, today, ui } = usePage();
   const comingDays = comingClosingDays(facts, today);
   return (
-    <section className="sheet" aria-labelledby="contact-details">
+    <section className="sheet" data-ground="green" aria-labelledby="contact-details">
       <h2 id="contact-details" className="heading-m">
         {content.heading}
       </h2>
-      <dl className={styles.methods}>
+      <dl className={`touch-targets ${styles.methods}`}>
         <ContactMethod icon="phone" color="sage" label={content.phone}>
           <TelLink phone={facts.phone} className={styles.phone} />
-          <span className={styles.note}>{content.relay}</span>
+          <span>{content.relay}</span>
         </ContactMethod>
         <ContactMethod icon="mail" color="mist" label={content.email}>
           <EmailLink />
-          <span className={styles.note}>{content.emailPromise}</span>
+          <span>{content.emailPromise}</span>
         </ContactMethod>
         <ContactMethod icon="pin" color="blush" label={content.address}>
           <a href="#location" translate="no">
@@ -68,7 +68,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
       <p className={`touch-targets ${styles.save}`} data-screen-only>
         <a href="/contact.vcf">{ui.tourRequest.thanks.save}</a>
       </p>
-      <p className={styles.emergency}>
+      <p>
         <RichText>{content.emergency}</RichText>
       </p>
     </section>

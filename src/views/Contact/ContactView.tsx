@@ -66,7 +66,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
 
 function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
-    <section className={`sheet ${styles.card}`} data-tone="butter" aria-labelledby="schedule" data-screen-only>
+    <section className={`sheet ${styles.card}`} data-ground="butter" aria-labelledby="schedule" data-screen-only>
       <div className="flow">
         <h2 id="schedule">{content.heading}</h2>
         <p className="lede">

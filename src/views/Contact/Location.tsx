@@ -4,6 +4,7 @@ import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import poster from '../../illustrations/map.svg';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { mapEmbed } from '../../page-data/links.ts';
 import { usePage } from '../../page-data/page-context.tsx';
@@ -15,10 +16,10 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   return (
     <Section ground="cream" id="location">
       <div className={`sheet ${styles.location}`}>
-        <div className={styles.words}>
+        <div className={`fit ${styles.words}`}>
           <h2>{content.heading}</h2>
           <Picture picture={content.plan} loading="lazy" sizes="20rem" />
-          <p className="lede">
+          <p>
             <AddressLink />
           </p>
           {content.points.length > 0 && (
@@ -34,6 +35,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
         </div>
         {/* `loading` alone loads a frame that is four windows away, before the page is painted. */}
         <div className={`far ${styles.map}`} data-screen-only>
+          <img src={poster.src} width={640} height={480} alt="" loading="lazy" />
           <iframe
             src={mapEmbed(address, language)}
             title={content.mapTitle}
