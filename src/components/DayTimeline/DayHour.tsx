@@ -43,7 +43,7 @@ export function DayHour({ day, whole = false }: Props) {
     pm: spaced(ui.pm),
   };
   return (
-    <Section ground={whole ? 'cream' : 'sage'} id={whole ? 'day' : undefined}>
+    <Section ground="sage" id={whole ? 'day' : undefined}>
       <div data-screen-only={!whole || undefined} data-hour={hour ? '' : undefined}>
         {whole ? <SectionHead content={day} /> : <Now day={day} />}
         <DayPanels day={day} brief={!whole}>

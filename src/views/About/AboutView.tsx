@@ -46,7 +46,7 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
   return (
     <Section ground="sage" edge="wave">
       <div className={`columns ${styles.purpose}`}>
-        <h2>{mission.heading}</h2>
+        <h2 className="heading-m">{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
         <div>
           <h2>{values.heading}</h2>
@@ -54,7 +54,7 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
             <Picture picture={values.picture} loading="lazy" sizes="(min-width: 69rem) 24rem, 100vw" />
           </div>
         </div>
-        <ul className={`ruled ${styles.values}`}>
+        <ul className={`ruled run-in ${styles.values}`}>
           {values.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -77,7 +77,7 @@ function Story({ content }: { content: Loaded<'about'>['story'] }) {
           <li key={part.title}>
             <p className={styles.time}>{part.time}</p>
             <h3>{part.title}</h3>
-            <div className={styles.paragraphs}>
+            <div className={`fit ${styles.paragraphs}`}>
               <RichText as="p">{part.paragraphs}</RichText>
             </div>
           </li>
@@ -95,7 +95,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
       <ul className={`sheet ${styles.licenses}`}>
         {content.items.map(({ title, text, proof }) => (
           <li key={title}>
-            <h3 className="heading-s">{title}</h3>
+            <h3>{title}</h3>
             <RichText as="p">{text}</RichText>
             <p className={styles.proof}>
               <RichText>{proof}</RichText>
@@ -112,12 +112,12 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
   return (
     <Section ground="cream">
       <h2>{content.heading}</h2>
-      <ul className={styles.differences}>
+      <ul className={`fit ${styles.differences}`}>
         {content.items.map(({ icon, color, title, text, features }) => (
-          <li key={title} className={`sheet ${styles.difference}`}>
+          <li key={title} className={`sheet ${styles.difference}`} data-color={color}>
             <div>
               <PaintedIcon icon={icon} color={color} size="small" />
-              <h3 className="heading-s">{title}</h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </div>
             <FeatureList features={features} />
@@ -130,7 +130,7 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
 
 function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
-    <Section ground="cream">
+    <Section ground="sage">
       <div className={`media ${styles.facility}`}>
         <div className="art">
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
