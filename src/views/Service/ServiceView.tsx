@@ -25,8 +25,8 @@ export function ServiceView({ context, service, day }: Props) {
         <article className={styles.service}>
           <ServiceBanner service={service} />
           <AtAGlance glance={service.glance} />
-          <div className="flow">
-            <p className="lede">
+          <div className={`flow ${styles.words}`}>
+            <p>
               <RichText>{service.lede}</RichText>
             </p>
             <RichText as="p">{service.paragraphs}</RichText>
@@ -60,7 +60,7 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
     [labels.notIncluded]: glance.notIncluded,
   };
   return (
-    <section className={`sheet ${styles.glance}`}>
+    <section className={`sheet ${styles.glance}`} data-ground="butter">
       <h2 className="heading-s">{labels.heading}</h2>
       <dl>
         {Object.entries(facts).map(
@@ -78,9 +78,9 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
 
 function Offerings({ service: { category, offerings } }: { service: LoadedService }) {
   return (
-    <section>
+    <section className={styles.offers} data-category={category}>
       <h2>{offerings.heading}</h2>
-      <ul className={styles.offerings} data-category={category}>
+      <ul className={styles.offerings}>
         {offerings.items.map((offering) => (
           <li key={offering.title}>
             <h3>{offering.title}</h3>
@@ -94,7 +94,7 @@ function Offerings({ service: { category, offerings } }: { service: LoadedServic
 
 function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
-    <section className={`sheet flow ${styles.closing}`} data-tone="sage" data-screen-only>
+    <section className={`sheet flow ${styles.closing}`} data-ground="green" data-screen-only>
       <h2 className="heading-m">{closing.heading}</h2>
       <p className={styles.closingText}>
         <RichText>{closing.text}</RichText>
