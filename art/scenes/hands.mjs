@@ -30,7 +30,7 @@ const care = group(
 const rail = outlined('M-60 134Q100 128 260 134Q266 148 260 162Q100 156 -60 162Q-66 148 -60 134Z', PAINT.wood, OUTLINE);
 /** A hand on a rail, and a hand that steadies the arm. */
 const steady = group(
-  wall(PAINT.sage),
+  wall('#D3E2CF'),
   place(
     { x: 13, y: 24, scale: 0.88 },
     rail,

@@ -34,6 +34,7 @@ export const homeSchema = page.extend({
   approach: z.strictObject({
     heading: text,
     picture: picture.describe('Stands on the worries.'),
+    question: text.describe('Heading of the worries.'),
     worries,
     call: text.describe('Words on the call button, before the number.'),
     availability: text.describe('When the phone is answered.'),

@@ -2,7 +2,7 @@ import { interpolate } from '../../../shared/interpolate.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
-import styles from './HomeView.module.css';
+import styles from './CheckUs.module.css';
 import type { Photograph } from './Nurse.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function CheckUs({ content, questions, nurse }: Props) {
   if (people) points.push({ title: ui.facts.staff, text: people });
   else if (!nurse && !lunch.hidden) points.push(lunch);
   const list = (
-    <ul className={`ruled ${styles.points} ${styles.text}`}>
+    <ul className={`ruled fit ${styles.points}`}>
       {points.map(({ title, text, className, asks }) => (
         <li key={title} className={className}>
           <h3>{title}</h3>
@@ -48,8 +48,8 @@ export function CheckUs({ content, questions, nurse }: Props) {
   );
   if (nurse) return list;
   return (
-    <div className={`sheet columns ${styles.sheet}`}>
-      <h2 className="heading-m">{heading}</h2>
+    <div className={`sheet columns ${styles.sheet}`} data-ground="butter">
+      <h2>{heading}</h2>
       {list}
     </div>
   );

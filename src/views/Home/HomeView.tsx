@@ -40,6 +40,7 @@ export function HomeView({ context, content, services, testimonials, day, photog
       <HomeHero content={content.hero} />
       <div className={styles.foot} data-ground="sage" data-edge="wave">
         <div className={`wrapper ${styles.floor}`}>
+          <h2 className="heading-m">{content.approach.question}</h2>
           <div className={`far art ${styles.leaning}`} data-screen-only>
             <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
           </div>
@@ -112,11 +113,11 @@ function Approach({ content, questions, nurse }: ApproachProps) {
   return (
     <Section ground="cream">
       <div className={styles.parts}>
-        <h2>
-          <HeadingText>{content.heading}</HeadingText>
-        </h2>
-        <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
-          <ul className={styles.values} data-beside={nurse ? true : undefined}>
+        <div className={`${styles.parts} ${nurse ? styles.beside : styles.apart}`}>
+          <h2>
+            <HeadingText>{content.heading}</HeadingText>
+          </h2>
+          <ul className={`fit ${styles.values}`} data-beside={nurse ? true : undefined}>
             {content.values.map(({ icon, color, title, text }) => (
               <li key={title}>
                 <PaintedIcon icon={icon} color={color} />
@@ -152,9 +153,9 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
           <Picture picture={content.picture} loading="lazy" sizes="24rem" />
         </div>
       </div>
-      <ul className={`${styles.cares} ${styles.text}`}>
+      <ul className={styles.cares}>
         {content.cards.map(({ title, text, picture }) => (
-          <li key={title} className="sheet">
+          <li key={title} className="sheet" data-color={picture.color}>
             <div className={`far art ${styles.close}`}>
               <Picture picture={{ ...picture, alt: '' }} loading="lazy" sizes="9rem" />
             </div>
@@ -167,7 +168,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
       </ul>
       <div className={`columns ${styles.philosophy}`}>
         <h2 className="heading-m">{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={`ruled ${styles.creed} ${styles.text}`} />
+        <Points points={content.philosophy.points} className={`ruled run-in ${styles.creed}`} />
       </div>
     </Section>
   );
@@ -180,7 +181,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
         <img className={`far ${styles.oranges}`} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
         <h2>{content.heading}</h2>
         <Statistics statistics={content.statistics} large />
-        <Points points={content.pillars} className={`ruled ${styles.pillars} ${styles.text}`} />
+        <Points points={content.pillars} className={`ruled fit ${styles.pillars}`} />
         <p className="small">{content.counted}</p>
       </div>
     </Section>
