@@ -22,7 +22,7 @@ export function MobileMenu() {
         </span>
       </summary>
       <div className={styles.sheet}>
-        <nav aria-label={page.ui.navigation.label}>
+        <nav className="menu-links" aria-label={page.ui.navigation.label}>
           {itemsOf('header', page).map((item) => [
             item.path === '/services' ? (
               <MobileServices key={item.path} item={item} />
@@ -55,7 +55,7 @@ function MobileServices({ item }: { item: MenuItem }) {
   return (
     <details className={styles.services} open={isServicePath(path)}>
       <ServicesSummary item={item} className={styles.item} />
-      <ul className="menu-links">
+      <ul>
         {services.map((service) => (
           <li key={service.path}>
             <PageLink to={service}>{service.shortTitle}</PageLink>

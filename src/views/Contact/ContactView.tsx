@@ -55,7 +55,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   ));
   return (
     <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
-      <div className={`cluster ${styles.ways}`} data-hero-buttons data-call-first>
+      <div className="cluster" data-hero-buttons data-call-first>
         <CallButton />
         <OpeningStatus hasForm />
       </div>
@@ -72,7 +72,7 @@ function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
         <p className="lede">
           <RichText>{content.text}</RichText>
         </p>
-        <div className={`cluster ${styles.ways}`} data-call-first>
+        <div className="cluster" data-call-first>
           <CallButton />
           <OpeningStatus hasForm />
         </div>

@@ -128,7 +128,7 @@ function Approach({ content, questions, nurse }: ApproachProps) {
               </li>
             ))}
           </ul>
-          <div className={`cluster ${styles.call}`}>
+          <div className="cluster">
             <CallButton label={content.call} />
             <p className="small">
               <RichText>{content.availability}</RichText>
