@@ -39,8 +39,14 @@ const ofScripts = new Set(
   ),
 );
 
+/** Roles get the value of their color: the palette, the first rule of the tokens, is not sent. */
+const [palette = ''] = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').split('}', 1);
+const colors = new Map([...palette.matchAll(/(--[\w-]+): (#\w+)/g)].map(([, name, color]) => [`var(${name})`, color]));
+
 const shorten = (text: string) =>
-  text.replace(PROPERTY, (name) => (ofScripts.has(name) ? name : `--${propertyOf(name)}`));
+  text
+    .replace(/var\(--[\w-]+\)/g, (use) => colors.get(use) ?? use)
+    .replace(PROPERTY, (name) => (ofScripts.has(name) ? name : `--${propertyOf(name)}`));
 
 /** Styles are part of every page: with short names of classes and custom properties, a page is 1 KB smaller. */
 export const shortNames: CSSOptions = {
