@@ -17,11 +17,7 @@ export function OpeningStatus({ hasForm = false }: { hasForm?: boolean }) {
         <span translate="no">{facts.address.street}</span>
         <span className={styles.again}>, {hours}</span>
       </p>
-      {!hasForm && (
-        <p>
-          <RichText>{ui.open.anyHour}</RichText>
-        </p>
-      )}
+      {!hasForm && <RichText as="p">{ui.open.anyHour}</RichText>}
     </div>
   );
 }

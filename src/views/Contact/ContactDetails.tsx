@@ -68,9 +68,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
       <p className={`touch-targets ${styles.save}`} data-screen-only>
         <a href="/contact.vcf">{ui.tourRequest.thanks.save}</a>
       </p>
-      <p>
-        <RichText>{content.emergency}</RichText>
-      </p>
+      <RichText as="p">{content.emergency}</RichText>
     </section>
   );
 }
