@@ -60,7 +60,7 @@ function Now({ day }: { day: Loaded<'day'> }) {
   const { ui } = usePage();
   return (
     <div className={styles.head}>
-      <h2 className="heading-m">{day.heading}</h2>
+      <h2>{day.heading}</h2>
       <p>
         <span>{day.lede}</span> <RichText>{day.link}</RichText>
         <span hidden>
