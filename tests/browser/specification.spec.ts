@@ -246,7 +246,7 @@ for (const [language, path, heading, promise] of [
     const by = decodeURIComponent((await (await answer).headerValue('tour-request-by')) ?? '');
     const said = [promise, by].filter(Boolean).join(' ');
     await expect(form(page)).toContainText(heading);
-    await expect(form(page).locator('h2 + p')).toContainText(said);
+    await expect(form(page).locator('.lede')).toContainText(said);
     await page.clock.runFor(5_000);
     await expect(tourForm.sentNote).toContainText(said);
     for (const name of fieldNames) await expect(tourForm.field(name)).toHaveValue('');
