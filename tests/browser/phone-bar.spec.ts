@@ -67,7 +67,7 @@ for (const [size, height, position] of [
   [16, 520, 'relative'],
   [32, 844, 'relative'],
 ] as const)
-  test(`header and bar are ${position} in a window of ${height} px with text of ${size} px`, async ({ page }) => {
+  test(`header and bar are ${position} at ${height} px, text at ${size} px`, { tag: '@differs' }, async ({ page }) => {
     await setStandardTextSize(page, size);
     await page.setViewportSize({ width: 390, height });
     await open(page, '/privacy');

@@ -139,7 +139,10 @@ test('a tab that is closed while it saves keeps what was typed', async ({ page, 
   await openAgain(await context.newPage());
 });
 
-test('a token that has ended leads to a new sign-in that keeps what was typed', async ({ page, host }) => {
+test('a token that has ended leads to a new sign-in that keeps what was typed', { tag: '@differs' }, async ({
+  page,
+  host,
+}) => {
   await typePhone(page);
   host.token = 'another-token';
   const ended = 'Your access has ended. Ask webmaster@example.org for a new token.';

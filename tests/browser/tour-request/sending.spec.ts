@@ -103,13 +103,14 @@ test('the keyboard alone leads through the form to the confirmation', async ({ p
   await expect(tourForm.field('name')).toBeFocused();
 });
 
-test('a failure is shown above the fields', { tag: '@differs' }, async ({ page, tourForm }) => {
+test('a failure is shown above the fields and below the button', { tag: '@differs' }, async ({ page, tourForm }) => {
   await tourForm.answerWith(500);
   await tourForm.sendFilled();
   await expect(tourForm.alert).toHaveText(failed);
-  const message = await page.getByText(failed).first().boundingBox();
-  const field = await tourForm.field('name').boundingBox();
-  expect(message?.y).toBeLessThan(field?.y ?? 0);
+  const [above, below] = await page.getByText(failed).all();
+  const places = [above, tourForm.field('name'), tourForm.button, below].map((part) => part?.boundingBox());
+  const tops = (await Promise.all(places)).map((box) => box?.y ?? 0);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test('focus stays with a visitor who has left the form', async ({ page, tourForm }) => {

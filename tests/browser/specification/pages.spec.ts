@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fieldNames, tourFormOn } from '../helpers/page/form.ts';
-import { test } from '../helpers/page/real-site.ts';
-import { expect, open } from '../helpers/page/test.ts';
+import { test } from '../../helpers/page/real-site.ts';
+import { expect, open } from '../../helpers/page/test.ts';
 
 // The texts that the specification fixes. No other test depends on the words of `content/`.
 const name = 'C Street Adult Day Health Care';
@@ -39,8 +38,6 @@ async function expectInOrder(page: Page, expected: string[]) {
     from = found + text.length;
   }
 }
-
-const form = (page: Page) => page.locator('#tour');
 
 for (const width of [390, 768, 1280] as const)
   test.describe(`at ${width} px`, () => {
@@ -189,22 +186,6 @@ for (const width of [390, 768, 1280] as const)
     });
   });
 
-test('the form has the specified fields', async ({ page }) => {
-  await open(page, '/contact');
-  const field = (label: string) => form(page).getByLabel(label, { exact: true });
-  await expect(field('Full Name *')).toHaveAttribute('placeholder', 'Enter your full name');
-  await expect(field('Address *')).toBeVisible();
-  await expect(field('Email Address *')).toHaveAttribute('type', 'email');
-  await expect(field('Phone Number *')).toHaveAttribute('type', 'tel');
-  await expect(field('Phone Number *')).toHaveAttribute('placeholder', '(559) 123-4567');
-  await expect(field('Tell Us About Your Needs')).toHaveAttribute('rows', '6');
-  const attributes = '[name="contact"][data-netlify="true"][netlify-honeypot="bot-field"]';
-  await expect(form(page).locator(`form${attributes}`)).toHaveCount(1);
-  await expect(form(page)).toContainText(
-    '* Required fields. We respect your privacy and will never share your information.',
-  );
-});
-
 test('links lead where the specification says', async ({ page }) => {
   for (const [path, name, target] of [
     ['/', 'Schedule a Free Tour', '/contact'],
@@ -220,92 +201,4 @@ test('links lead where the specification says', async ({ page }) => {
     await expect.soft(link, `${name} on ${path}`).toHaveAttribute('href', target);
   }
   await expect(page.getByRole('link', { name: 'View Google Reviews' })).toHaveAttribute('target', '_blank');
-});
-
-test('a request that fails has the specified texts', async ({ context }) => {
-  // The page of the fixture allows no errors in the console.
-  const page = await context.newPage();
-  const tourForm = tourFormOn(page);
-  const held = await tourForm.holdAnswers();
-  await tourForm.sendFilled();
-  await expect(tourForm.button).toHaveText('Submitting...');
-  held.release(500);
-  await expect(form(page)).toContainText(
-    `There was an error submitting your form. Please try again or call us directly at ${phone}.`,
-  );
-});
-
-for (const [language, path, heading, promise] of [
-  ['English', '/contact', 'Thank You!', 'We will contact you within 24 hours.'],
-  ['Spanish', '/es/contact', '¡Gracias!', 'Nos comunicaremos con usted en un plazo de 24 horas.'],
-] as const)
-  test(`a request in ${language} is thanked for by our own server`, async ({ page }) => {
-    const tourForm = tourFormOn(page);
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await tourForm.sendFilled(() => tourForm.openWithStoppedClock(path));
-    const by = decodeURIComponent((await (await answer).headerValue('tour-request-by')) ?? '');
-    const said = [promise, by].filter(Boolean).join(' ');
-    await expect(form(page)).toContainText(heading);
-    await expect(form(page).locator('.lede')).toContainText(said);
-    await page.clock.runFor(5_000);
-    await expect(tourForm.sentNote).toContainText(said);
-    for (const name of fieldNames) await expect(tourForm.field(name)).toHaveValue('');
-  });
-
-const differs = { tag: '@differs' };
-
-test('a link to another page opens it at its top', differs, async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('large text is not clamped', differs, async ({ page }) => {
-  await page.addInitScript(() => document.documentElement?.style.setProperty('font-size', '32px'));
-  await open(page, '/services');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-  await page.setViewportSize({ width: 640, height: 800 });
-  await expect(serviceCards(page).first().locator('p').first()).not.toHaveCSS('overflow', 'hidden');
-});
-
-test('pages have more sections than were asked for', differs, async ({ page }) => {
-  for (const [path, ...sections] of [
-    ['/', 'Arriving', 'Check us first'],
-    ['/about', 'Arriving'],
-    ['/services/therapy-services', 'At a glance'],
-    ['/contact', 'What happens next'],
-  ] as const) {
-    await open(page, path);
-    for (const section of sections) await expect.soft(page.getByRole('main'), path).toContainText(section);
-  }
-});
-
-test('value points have their color in their icons', differs, async ({ page }) => {
-  await open(page, '/');
-  const point = page.locator('li', { has: page.getByRole('heading', { name: 'Personalized Care' }) });
-  await expect(point.locator('svg')).toBeVisible();
-  await expect(point).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('the footer links more pages than were asked for', differs, async ({ page }) => {
-  await open(page, '/');
-  for (const path of ['/privacy', '/accessibility'])
-    await expect(page.getByRole('contentinfo').locator(`a[href^="${path}"]`).first()).toBeVisible();
-});
-
-test('a sample testimonial says that it is one', differs, async ({ page }) => {
-  await open(page, '/testimonials');
-  const cards = page.getByRole('main').locator('li', { has: page.locator('blockquote') });
-  for (const card of await cards.all()) await expect(card).toContainText('Sample');
-});
-
-test('the site has more than was asked for', differs, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/contact');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeVisible();
-  await expect(page.locator('[data-opening-status]').first()).toContainText(/open|closed/i);
-  await expect(page.locator('main a[href="/contact.vcf"]').first()).toBeVisible();
-  await page.locator('#tour-name').fill('E');
-  await expect(page.getByRole('button', { name: 'Empty the form' })).toBeVisible();
 });
