@@ -84,7 +84,8 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
         <div {...place('slow')} />
         <p className="small">
           <span>{`${texts.note} ${texts.notAsked} `}</span>
-          <a {...targetOf('/privacy', page)}>{texts.privacy}</a>
+          {/* Without a script, a link would lose what a refused form holds. */}
+          {!typed && <a {...targetOf('/privacy', page)}>{texts.privacy}</a>}
         </p>
         {/* Shows once something is typed. */}
         <button type="reset" className={styles.empty} data-put-back={texts.putBack} data-emptied={texts.emptied} hidden>

@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await expect(tourForm.field('name')).not.toHaveAttribute('aria-invalid');
     await expect(tourForm.field('name')).toHaveValue(answers.name);
     await expect(tourForm.field('message')).toHaveValue(answers.message);
-    await expect(page.locator(`#tour a[href="${phoneLink}"]`).first()).toBeVisible();
+    for (const link of await page.locator('main a').all()) await expect(link).toHaveAttribute('href', /^(tel:|#)/);
     await expect(page.locator('main')).not.toContainText('{{');
 
     await summary.getByRole('link').first().click();
