@@ -12,7 +12,7 @@ export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 /** The error of a value. Browser and server check with it, so that both give the same answer. */
 export function checkField(field: FormField, value: string): FieldError | undefined {
   if (field.required && isBlank(value)) return { kind: 'missing', over: 0 };
-  // The spread counts characters, where `length` counts an emoji as two.
+  // The spread counts characters, while `length` counts an emoji as two.
   const over = [...value].length - field.maxLength;
   if (over > 0) return { kind: 'too-long', over };
   if (field.kind !== 'email' || isBlank(value) || isEmailAddress(cleanEmail(value))) return undefined;

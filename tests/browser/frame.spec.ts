@@ -2,13 +2,6 @@ import { expect, open, test } from '../helpers/page/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the header sticks to the top', async ({ page }) => {
-  await open(page, '/about');
-  const header = page.getByRole('banner');
-  await page.evaluate(() => scrollTo(0, 1500));
-  expect((await header.boundingBox())?.y).toBe(0);
-});
-
 test('the name in the header leads home', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Orchard Adult Day Health Care: home' }).click();

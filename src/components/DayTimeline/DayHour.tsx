@@ -13,7 +13,7 @@ import { DayPanels } from './DayPanels.tsx';
 export interface Hour {
   /** When each panel begins and the last one ends, in minutes after midnight. */
   from: number[];
-  /** What happens in each panel, and what is said about it where the heading is the time. */
+  /** What happens in each panel, and what is said about it if the heading is the time. */
   panels: string[];
   words: Loaded<'day'>['hour'] | undefined;
   /** The hours of the day program, if they are known. */
