@@ -10,25 +10,25 @@ export const fineness = 2;
 reseed(163);
 const OUTLINE = 4.5;
 
-// A door that is ajar: someone asks before coming in.
+// A door that is ajar, with light behind it: someone asks before coming in.
 const door = group(
-  outlined('M-20 -20H330V420H-20Z', PAINT.plum, OUTLINE),
-  outlined(box(48, 34, 226, 150, 6, 2), '#8663A0', OUTLINE),
-  outlined(box(48, 232, 226, 200, 6, 2), '#8663A0', OUTLINE),
-  outlined('M262 210C262 200 300 198 318 204V216C300 222 262 220 262 210Z', PAINT.sun, 4.5),
+  outlined('M-20 -20H338V420H-20Z', PAINT.plum, OUTLINE),
+  outlined(box(52, 28, 226, 164, 6, 2), '#8663A0', OUTLINE),
+  outlined(box(52, 240, 226, 200, 6, 2), '#8663A0', OUTLINE),
+  outlined('M282 300C282 291 312 289 328 295V305C312 311 282 309 282 300Z', PAINT.sun, OUTLINE),
 );
-const frame = outlined('M332 -20H372V420H332Z', PAINT.white, OUTLINE);
-const knocks = line('M190 86L166 68M170 138L138 134M176 196L150 210', 6, PAINT.sun);
+const light = filled('M330 0H400V400H330Z', '#FBDE8B');
+const frame = outlined('M390 -20H430V420H390Z', PAINT.white, OUTLINE);
 const hand = group(
   besidePerson(
-    { x: 372, y: 208, scale: 1.1, mirrored: true },
-    place({ x: 0, y: 0, turn: -30 }, closeHand('fist', SKIN.gold, { width: 4.1 })),
+    { x: 388, y: 196, scale: 0.8, mirrored: true },
+    place({ x: 0, y: 0, turn: -14 }, closeHand('fist', SKIN.gold, { width: 5 })),
   ),
   outlined(
-    'M394 156C450 174 530 222 620 280V450L516 400C460 350 400 300 348 262Q366 196 394 156Z',
+    'M384 156C418 162 438 186 446 212C468 276 492 340 504 420H406C398 340 388 280 368 232Q370 188 384 156Z',
     PAINT.green,
     OUTLINE,
   ),
-  line('M418 168Q386 220 372 280', 3.5),
+  line('M403 166Q382 202 388 242', 3.5),
 );
-export default svg(size, background('butter', 1), filled('M332 0H600V400H332Z', '#FDF1D2'), door, frame, knocks, hand);
+export default svg(size, background('sage', 1), filled('M430 0H600V400H430Z', '#EAF2E4'), light, door, frame, hand);
