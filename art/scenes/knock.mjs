@@ -3,7 +3,6 @@ import { closeHand } from '../tools/close-hands.mjs';
 import { filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
 import { besidePerson } from '../tools/figure.mjs';
 import { PAINT, SKIN } from '../tools/paints.mjs';
-import { background } from '../tools/props.mjs';
 
 export const size = [600, 400];
 export const fineness = 2;
@@ -31,4 +30,4 @@ const hand = group(
   ),
   line('M403 166Q382 202 388 242', 3.5),
 );
-export default svg(size, background('sage', 1), filled('M430 0H600V400H430Z', '#EAF2E4'), light, door, frame, hand);
+export default svg(size, filled('M-100 -200H700V600H-100Z', PAINT.mist), light, door, frame, hand);
