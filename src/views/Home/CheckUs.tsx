@@ -11,6 +11,8 @@ interface Props {
   nurse: Photograph | null | undefined;
 }
 
+const linkAtEnd = / (?=\[[^\]]*\]\(\S*\)$)/;
+
 interface Point {
   title: string;
   text: string;
@@ -32,16 +34,16 @@ export function CheckUs({ content, questions, nurse }: Props) {
   if (people) points.push({ title: ui.facts.staff, text: people });
   else if (!nurse && !lunch.hidden) points.push(lunch);
   const list = (
-    <ul className={`ruled fit ${styles.points}`}>
+    <ul className={`ruled ${styles.points}`}>
       {points.map(({ title, text, className, asks }) => (
         <li key={title} className={className}>
-          <h3>{title}</h3>
+          <h3 className="heading-s">{title}</h3>
           {asks?.map((question) => (
             <p key={question} className={styles.asks}>
               {question}
             </p>
           ))}
-          <RichText as="p">{text}</RichText>
+          <RichText as="p">{text.split(linkAtEnd)}</RichText>
         </li>
       ))}
     </ul>

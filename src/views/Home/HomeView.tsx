@@ -156,11 +156,11 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
       <ul className={styles.cares}>
         {content.cards.map(({ title, text, picture }) => (
           <li key={title} className="sheet" data-color={picture.color}>
-            <div className={`far art ${styles.close}`}>
+            <div className={`far art wide-only ${styles.close}`}>
               <Picture picture={{ ...picture, alt: '' }} loading="lazy" sizes="9rem" />
             </div>
             <div>
-              <h3>{title}</h3>
+              <h3 className="heading-s">{title}</h3>
               <p>{text}</p>
             </div>
           </li>
