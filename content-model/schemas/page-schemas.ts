@@ -77,7 +77,7 @@ const photograph = z.strictObject({ picture, caption: text }).nullable();
 
 export const aboutSchema = page.extend({
   hero,
-  mission: z.strictObject({ heading: text, statement: text }),
+  mission: z.strictObject({ heading: text, statement: text, text }),
   values: z.strictObject({ heading: text, picture, items: list(point, 1, 6) }),
   story: z.strictObject({
     heading: text,

@@ -46,11 +46,14 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
   return (
     <Section ground="sage" edge="wave">
       <div className={`columns ${styles.purpose}`}>
-        <h2 className="heading-m">{mission.heading}</h2>
-        <p className={styles.statement}>{mission.statement}</p>
-        <div>
+        <h2>{mission.heading}</h2>
+        <div className={`flow ${styles.mission}`}>
+          <p className={styles.statement}>{mission.statement}</p>
+          <p className="lede">{mission.text}</p>
+        </div>
+        <div className={styles.beside}>
           <h2>{values.heading}</h2>
-          <div className={`far ${styles.hand}`}>
+          <div className={`far ${styles.hand}`} data-screen-only>
             <Picture picture={values.picture} loading="lazy" sizes="(min-width: 69rem) 24rem, 100vw" />
           </div>
         </div>
