@@ -56,7 +56,7 @@ export function SideMenu() {
 function AskUsBox() {
   const { ui } = usePage();
   return (
-    <aside className={`sheet ${styles.ask}`} data-ground="butter" aria-label={ui.service.moreHeading} data-screen-only>
+    <aside className={`sheet ${styles.ask}`} aria-label={ui.service.moreHeading} data-screen-only>
       <p className={styles.question}>{ui.service.moreHeading}</p>
       <ButtonLink href="/contact" tone="plain" label={ui.service.moreButton} />
     </aside>

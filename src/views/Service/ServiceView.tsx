@@ -26,10 +26,7 @@ export function ServiceView({ context, service, day }: Props) {
           <ServiceBanner service={service} />
           <AtAGlance glance={service.glance} />
           <div className={`flow ${styles.words}`}>
-            <p>
-              <RichText>{service.lede}</RichText>
-            </p>
-            <RichText as="p">{service.paragraphs}</RichText>
+            <RichText as="p">{[service.lede, ...service.paragraphs]}</RichText>
           </div>
           <Offerings service={service} />
           {day && service.showsMenu && !service.showsDay && <Announcements content={day} withMeals />}
@@ -96,9 +93,7 @@ function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
     <section className={`sheet flow ${styles.closing}`} data-ground="green" data-screen-only>
       <h2 className="heading-m">{closing.heading}</h2>
-      <p className={styles.closingText}>
-        <RichText>{closing.text}</RichText>
-      </p>
+      <RichText as="p">{closing.text}</RichText>
       {/* A paragraph, because the reader view of browsers leaves out boxes of links, and the phone number with them. */}
       <p className="cluster">
         <ButtonLink href="/contact" tone="primary" label={closing.button} />
