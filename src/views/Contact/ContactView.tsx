@@ -28,7 +28,7 @@ export function ContactView({ context, content, next, form }: Props) {
       <ContactHero content={content.hero} />
       <Section ground="sage" edge="wave">
         <div className={`columns ${styles.columns}`}>
-          <div className={styles.form} data-screen-only>
+          <div data-screen-only>
             <TourRequestForm content={form} />
           </div>
           <div className={styles.beside}>
