@@ -41,7 +41,7 @@ export function Field({ field, texts, value, message }: Props) {
           {texts.hint}
         </p>
       )}
-      <div id={errorId} className={styles.place} data-place={name}>
+      <div id={errorId} data-place={name}>
         {message}
       </div>
       {kind === 'text' ? <textarea rows={6} dir="auto" {...control} /> : <input {...inputs[kind]} {...control} />}

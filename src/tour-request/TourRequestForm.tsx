@@ -26,7 +26,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
   const props = messageProps(page, picture);
   const { action, phone } = props;
   const messages = messagesOf(props, { ...idle, errors });
-  const place = (name: Place) => ({ 'data-place': name, className: styles.place });
+  const place = (name: Place) => ({ 'data-place': name });
   const alert = <div {...place('alert')} />;
   return (
     <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(props)}>
