@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { addDays } from '../shared/opening-hours/dates.ts';
 import { imageOf, startCaddy } from './helpers/caddy.ts';
 import { securityHeaders } from './helpers/headers.ts';
 import { needs } from './helpers/needs.ts';
@@ -42,6 +43,19 @@ test('sends the headers of its kind with each answer, with and without the serve
     [503, 'no-store', 'text/html; charset=utf-8'],
   ]);
   for (const { headers: sent } of answers) expect(Object.fromEntries(sent)).toMatchObject(securityHeaders);
+});
+
+test('passes on the day of a later call', async () => {
+  const site = imageOf();
+  const file = join(site, 'dist-server/content.json');
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  const today = new Date().toISOString().slice(0, 10);
+  content.facts.closingDays = Array.from({ length: 10 }, (_, day) => ({ date: addDays(today, day - 1) }));
+  writeFileSync(file, JSON.stringify(content));
+  const server = await startServerProcess({ settings: { SITE_DIR: join(site, 'dist') } });
+  const { url } = await startCaddy(server.port, {}, site);
+  const answer = await requestTour(`${url}/es`);
+  expect(decodeURIComponent(answer.headers.get('tour-request-by') ?? '')).toContain('cerrados hasta');
 });
 
 test('answers without the server with the phone number in both languages', async () => {
