@@ -51,7 +51,7 @@ export function aideAndWheelchair({ x, y, scale }) {
 
 const ELDERS_BLOUSE = { paint: PAINT.sky, skin: SKIN.deep };
 
-/** She laughs at what the woman in the wheelchair says; her other arm is in front of the man beside her. */
+/** She laughs with the woman in the wheelchair. Her other arm is `handOnHisArm`, which covers the man next to her. */
 export function laughingElder(position) {
   const blouse = ELDERS_BLOUSE;
   return person({

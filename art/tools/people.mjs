@@ -6,7 +6,7 @@ import { render } from './open-peeps.mjs';
 import { HAIR, INK, PAINT, SKIN } from './paints.mjs';
 
 // Where the neck is in the package's drawings.
-const NECK_OF_POSTURE = { effigy: 464, standing: 745, sitting: 635 };
+export const NECK_OF_POSTURE = { effigy: 464, standing: 745, sitting: 635 };
 
 const PERSON = {
   mirrored: false,

@@ -20,7 +20,7 @@ const MEMBER = {
   skin: SKIN.gold,
   aged: false,
 };
-// The sleeve ends at the counter: what is below its hem is drawn as an arm that rests there.
+// Clipped at the hem of the sleeve, because `restingArm` continues it on the desk.
 const body = clipped('body', 'M300 0H900V609L700 612V800H300Z', person(MEMBER));
 const handset = group(
   line('M548 318C544 384 588 424 634 424', 35, INK),
@@ -53,7 +53,7 @@ const thumb = outlined(
 /** Her neck is at 610, 350; a desk hides her from about 660 down. */
 export const receptionist = group(body, handset, fist, thumb);
 
-/** Her other arm rests on that desk. */
+/** The arm that rests on the desk, to be drawn after the desk. */
 export const restingArm = group(
   filled('M702 611H752V640H702Z', SKIN.gold),
   besidePerson(

@@ -2,12 +2,9 @@
 import { clipped, filled, group, line, outlined, place } from './draw.mjs';
 import { drawHand } from './figure.mjs';
 import { INK, PAINT } from './paints.mjs';
-import { HER_BLOUSE, HER_COAT, person, REGULAR } from './people.mjs';
+import { HER_BLOUSE, HER_COAT, NECK_OF_POSTURE, person, REGULAR } from './people.mjs';
 
 const METAL = '#E9E4DB';
-
-/** Where the neck is in the package's drawing, which the numbers below are measured in. */
-const NECK = 635;
 
 // All of the body but its chair and its pointed fingers.
 const BODY =
@@ -36,7 +33,7 @@ const wheel = group(
   outlined(ellipse(400, 1420, 38, 42), METAL, 20),
 );
 const chair = group(
-  // The back, the seat, and the trousers where the package's wheel hides them.
+  // The first shape is the part of the trousers that the package's wheel hid.
   filled('M396 884H470L660 1096H396Z', PAINT.plum),
   filled('M296 730H404V1070H1010L1026 1128Q660 1140 300 1128Z', INK),
   tube('M400 1140V1420L866 1500', 30),
@@ -63,7 +60,7 @@ export function inWheelchair(choices) {
         clipped('rider', BODY, drawn),
       ),
     extraBody: place(
-      { x: -NECK, y: 0 },
+      { x: -NECK_OF_POSTURE.sitting, y: 0 },
       filled('M552 196H762C800 330 850 470 868 600L880 770L822 776C776 580 660 380 546 196Z', blouse),
       outlined('M556 192Q655 262 764 192', skin, 15),
       chair,
