@@ -72,7 +72,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }
 
-/** The last day on which nobody has to read it again: of a rule its end, else a year after the last check; none if words have changed. */
+/** The day after which it is overdue: the end of a rule, or a year after the last check. Empty, so always overdue, if words have changed. */
 export function lastDayOf({ kind, date }: DatedField): string {
   if (kind === 'changed') return '';
   return kind === 'rule' ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;

@@ -157,7 +157,7 @@ function List(props: FieldProps) {
   const addButton = rows.length < maxItems && (
     <Button text={`Add ${article} ${singular.toLowerCase()}`} onClick={() => spots[0] && add(spots[0])} />
   );
-  // Simple items, such as closing days, come and go: their button is first, where a phone shows it.
+  // Items such as closing days are added often, so a phone shows their button without scrolling.
   const isFirst = item.properties && !Object.values(item.properties).some((part) => partOf(part, 0).properties);
   return (
     <fieldset>

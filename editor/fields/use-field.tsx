@@ -97,7 +97,7 @@ export function kindOf(name: string, { widget, type, format = '', ...schema }: F
   return boxes[format] ?? (long.test(name) ? 'long' : 'text');
 }
 
-/** Whether a value is the same in all languages: it is no text, or the name of an item in all of them. */
+/** Whether all languages share a value: everything except text, and the texts that identify an item. */
 export const isForAll = (name: string, schema: FieldSchema, item: FieldSchema = {}): boolean =>
   !['text', 'long'].includes(kindOf(name, schema) ?? '') ||
   name === 'id' ||

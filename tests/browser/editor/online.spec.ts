@@ -34,7 +34,7 @@ test('closes a day from a phone in four taps and a date', async ({ page, host })
   expect(host.saved(site).closingDays).toContainEqual({ date: '2099-11-03' });
 });
 
-test('says when a save is online, and offers to put it back', async ({ page, host }) => {
+test('offers to put back a save that is online', async ({ page, host }) => {
   await savePhone(page, host);
   await publish(page, host);
   await page.clock.runFor(20_000);
@@ -52,7 +52,7 @@ test('says that a save is online once someone else saved the same file later', a
   await expect(line(page)).toContainText('Phone and address: online now.');
 });
 
-test('names at the start what is not online yet of the saves of this browser', async ({ page, host }) => {
+test('names the saves of this browser that are not online yet', async ({ page, host }) => {
   await savePhone(page, host);
   const about = 'content/es/pages/about.yaml';
   host.commit({ [about]: host.text(about).replace('menuLabel: ', 'menuLabel: Muy ') });

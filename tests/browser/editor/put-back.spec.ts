@@ -18,7 +18,7 @@ async function choose(page: Page, name: RegExp) {
   await dialog(page).getByRole('button', { name }).first().click();
 }
 
-test('puts a save back from a phone, and keeps what was saved later', async ({ page, host }) => {
+test('keeps later saves when it puts one back', async ({ page, host }) => {
   await savePhone(page);
   host.commit({ [site]: host.text(site).replace('hello@orchard.example', 'new@orchard.example') });
   await choose(page, /^Phone and address, .*, Owner/);
@@ -29,7 +29,7 @@ test('puts a save back from a phone, and keeps what was saved later', async ({ p
   expect(host.saved(site)).toMatchObject({ phone: '(559) 555-0142', email: 'new@orchard.example' });
 });
 
-test('puts both languages back at once, and names each save by what it changed', async ({ page, host }) => {
+test('puts both languages of a save back at once', async ({ page, host }) => {
   const files = ['en', 'es'].map((language) => `content/${language}/pages/privacy.yaml`);
   const before = files.map((file) => host.saved(file));
   await edit(page, 'pages-privacy');
@@ -71,7 +71,7 @@ test('does not put back what a later save changed', async ({ page, host }) => {
   await expect(dialog(page)).toContainText('A later save changed the same. Put that one back first.');
 });
 
-test('says what to do if what is put back does not arrive', async ({ page, host }) => {
+test('says what to do if putting back fails', async ({ page, host }) => {
   await savePhone(page);
   host.failure = 'offline';
   await choose(page, /^Phone and address/);
