@@ -78,5 +78,10 @@ export async function replaceInPages(page: Page, url: string, replacements: [kno
 /** Resizes the window and waits for layout. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
+  await waitForFrames(page);
+}
+
+/** Waits until the observers of the page have seen a change of its layout. */
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

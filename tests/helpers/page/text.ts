@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { resize } from './test.ts';
+import { resize, waitForFrames } from './test.ts';
 
 /** The text spacing of WCAG 1.4.12. */
 const wideSpacing = `
@@ -97,6 +97,7 @@ export async function setStandardTextSize(page: Page, size: number): Promise<voi
 /** Doubles the text size, as a text-only zoom does. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await waitForFrames(page);
 }
 
 export async function resetText(page: Page): Promise<void> {
