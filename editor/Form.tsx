@@ -1,11 +1,11 @@
-import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
+import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import { forgetDraft, useFiles } from './drafts.ts';
 import { Fields } from './fields/Field.tsx';
 import { forgetUnused } from './fields/Picture.tsx';
 import { InForm, type Message } from './fields/use-field.tsx';
 import { type FormEntry, type FormFile, named } from './form-list.ts';
 import { Button, Heading } from './parts.tsx';
-import { save } from './save.ts';
+import { type Seen, save } from './save.ts';
 
 interface FormProps {
   entry: FormEntry;
@@ -15,13 +15,16 @@ interface FormProps {
 
 export function Form({ entry, onSaved, beginAgain }: FormProps) {
   const { files, setFiles, change, isTouched, isDraft } = useFiles(entry);
+  const [seen, setSeen] = useState<Seen>(new Map());
   const form = useRef<HTMLFormElement>(null);
   const forget = () => {
     forgetDraft(entry.name);
     void forgetUnused();
   };
   const [refusal, trySave, isSaving] = useActionState(async (_before: Message[], own: FormFile[]) => {
-    const { messages, notes, saved } = await save(entry, own);
+    const { messages, notes, saved, files: shown, ...outcome } = await save(entry, own, seen);
+    if (shown) setFiles(shown);
+    if (outcome.seen) setSeen(outcome.seen);
     if (saved) {
       forget();
       onSaved(entry.label, saved, notes);

@@ -1,7 +1,8 @@
 import { type FieldSchema, partOf } from '../content-model/field-schema.ts';
+import { isObject } from '../content-model/is-same.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 
-/** Key of an item in the lists of a form, by which the languages are paired: its name in all of them, or else its index. */
+/** Key of an item in the lists of a form, by which the languages are paired and which a move keeps: at first its name in all of them, or else its index. */
 export const KEY = '$';
 
 /** A value as a form holds it: a text for all languages is an object, and so is a closing day that is only a date. */
@@ -12,18 +13,29 @@ export function toForm(schema: FieldSchema, value: unknown): unknown {
   return value.map((item, index) => {
     const part = partOf(schema, index);
     const own = toForm(part, item) as { id?: string; quote?: string; name?: string };
-    return part.properties && !part.widget ? { ...own, [KEY]: own.id ?? (own.quote ? own.name : index) } : own;
+    const key = item?.[KEY] ?? own.id ?? (own.quote ? own.name : index);
+    return part.properties && !part.widget ? { ...own, [KEY]: key } : own;
   });
 }
 
-/** Converts a value of a form to that of a content file: keys in the order of the schema, null for empty fields. */
-export function toFile(schema: FieldSchema, value: unknown): unknown {
+/** Converts a value of a form to that of a content file: fields in the order of the schema, null for empty ones. */
+export const toFile = (schema: FieldSchema, value: unknown) => withoutKeys(toFileWithKeys(schema, value));
+
+/** The same with the keys of items. */
+export function toFileWithKeys(schema: FieldSchema, value: unknown): unknown {
   const trimmed = JSON.stringify(value ?? null, (key, part) => {
-    if (typeof part !== 'string' || key === KEY) return key === KEY ? undefined : part;
+    if (typeof part !== 'string' || key === KEY) return part;
     // Pasted text often ends in a space. Pages put quotation marks around a quote.
     return key === 'quote' ? part.trim().replace(/^["“]+([^"“”]*)["”]+$/, '$1') : part.trim();
   });
   return convertToFile(schema, JSON.parse(trimmed));
+}
+
+export function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys);
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).filter(([key]) => key !== KEY);
+  return Object.fromEntries(parts.map(([key, part]) => [key, withoutKeys(part)]));
 }
 
 function convertToFile(schema: FieldSchema, value: unknown): unknown {
@@ -39,9 +51,11 @@ function convertParts(schema: FieldSchema, value: unknown, convert: typeof toFil
   if (Array.isArray(value)) return value.map((item, index) => convert(partOf(schema, index), item));
   if (typeof value !== 'object') return value;
   const own = value as Record<string, unknown>;
-  const entries = Object.keys(schema.properties ?? own).map(
-    (key) => [key, convert(partOf(schema, key), own[key])] as const,
-  );
+  const names = Object.keys(schema.properties ?? own).filter((key) => key !== KEY);
+  const entries = [
+    ...names.map((key) => [key, convert(partOf(schema, key), own[key])] as const),
+    [KEY, own[KEY]] as const,
+  ];
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
@@ -53,5 +67,6 @@ function textsOf(value: unknown): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value && typeof value === 'object' ? Object.values(value).every(isEmpty) : (value ?? '') === '';
+  if (!isObject(value)) return (value ?? '') === '';
+  return Object.entries(value).every(([key, part]) => key === KEY || isEmpty(part));
 }

@@ -1,6 +1,7 @@
 import type { ContentIssue } from '../content-model/content-error.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
-import { inLabels, inWords, labelsAt, labelsOfFile } from '../content-model/labels.ts';
+import { inLabels, inWords, itemName, labelsAt, labelsOfFile } from '../content-model/labels.ts';
+import { withoutKeys } from './convert.ts';
 import { isShown } from './fields/use-field.tsx';
 import { languages, pathInContent, schemaOf, values } from './files.ts';
 
@@ -44,11 +45,19 @@ export function describeChanges(file: string, before: unknown, after: unknown): 
   });
 }
 
-/** Such as “12/24/2026” is gone. */
-export function listChanges(before: unknown[], after: unknown[]): string {
-  const missing = (items: unknown[], others: unknown[], words: string) =>
-    items.filter((item) => !others.some((one) => isSame(one, item))).map((item) => `“${inWords(item)}” ${words}`);
-  return [...missing(after, before, 'is new'), ...missing(before, after, 'is gone')].join(', ');
+/** What to call a value: an item by its name, anything else as its box shows it. */
+export const inShort = (value: unknown): string => (isObject(value) && itemName(value)) || inWords(withoutKeys(value));
+
+/** Such as “Rosa L.” is gone. */
+export function listChanges(before: readonly unknown[], after: readonly unknown[]): string {
+  const namesIn = (items: readonly unknown[], others: readonly unknown[]) =>
+    items.filter((item) => !others.some((one) => isSame(withoutKeys(one), withoutKeys(item)))).map(inShort);
+  const [added, gone] = [namesIn(after, before), namesIn(before, after)];
+  const changes = [
+    ...added.map((name) => `“${name}” ${gone.includes(name) ? 'has changed' : 'is new'}`),
+    ...gone.filter((name) => !added.includes(name)).map((name) => `“${name}” is gone`),
+  ];
+  return changes.join(', ') || 'The order is another';
 }
 
 /** A message as a sentence at its box. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSame } from '../content-model/is-same.ts';
+import { KEY } from './convert.ts';
 import type { Spot } from './fields/use-field.tsx';
 import { readNewest } from './files.ts';
 import { type FormEntry, type FormFile, fillIn } from './form-list.ts';
@@ -39,10 +40,21 @@ export const isInDraft = (name: string) => keys().some((key) => localStorage.get
 
 type Value = Record<string, unknown>;
 
-function setIn(value: unknown, [key, ...rest]: readonly string[], next: unknown): unknown {
+/** Where an item is now that was at a place of a list; undefined if it was removed since. */
+function placeNow(key: string, then: unknown, now: unknown): string | undefined {
+  if (!Array.isArray(then) || !Array.isArray(now)) return key;
+  const item = then[Number(key)]?.[KEY];
+  const place = item === undefined ? Number(key) : now.findIndex((one) => one?.[KEY] === item);
+  return place < 0 ? undefined : String(place);
+}
+
+/** A value with another part at a path, which is that in the value `then`. */
+function setIn(value: unknown, [key, ...rest]: readonly string[], next: unknown, then: unknown): unknown {
   if (key === undefined) return next;
-  const part = setIn((value as Value | undefined)?.[key], rest, next);
-  return Array.isArray(value) ? value.with(Number(key), part) : { ...(value as Value), [key]: part };
+  const place = placeNow(key, then, value);
+  if (place === undefined) return value;
+  const part = setIn((value as Value | undefined)?.[place], rest, next, (then as Value | undefined)?.[key]);
+  return Array.isArray(value) ? value.with(Number(place), part) : { ...(value as Value), [place]: part };
 }
 
 /** The files of a form, from its draft or else as they were read last. */
@@ -64,11 +76,13 @@ export function useFiles(entry: FormEntry) {
     if (isTouched) storeDraft(entry.name, files);
   }, [entry.name, files, isTouched]);
 
+  /** Changes fields that were rendered with `files`. Items may have been moved since, such as while a photograph is being made smaller. */
   const change = (changes: readonly Spot[]) => {
+    const thenIn = (file: string) => files.find((one) => one.file === file)?.value;
     const changed = ({ file, value }: FormFile) =>
       changes
         .filter((one) => one.file === file)
-        .reduce((before, one) => setIn(before, one.path.split('.'), one.value), value);
+        .reduce((before, one) => setIn(before, one.path.split('.'), one.value, thenIn(file)), value);
     setFiles((all) => all.map((one) => ({ ...one, value: changed(one) })));
   };
   return { files, setFiles, change, isTouched, isDraft: draft !== undefined };

@@ -1,7 +1,7 @@
 import { isObject } from '../content-model/is-same.ts';
 import { hasItem, itemsIn } from '../content-model/items.ts';
 import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
-import { toForm } from './convert.ts';
+import { toForm, withoutKeys } from './convert.ts';
 import { describeChanges, open, shownChanges, valueAt } from './describe.ts';
 import { languages, pathInContent, readNewest, schemaOf, texts, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
@@ -41,13 +41,16 @@ function isWithdrawal({ files }: Save): boolean {
   });
 }
 
-/** Undoes a save in the newest files. Later changes stay, and so does a photograph, which no page then names. */
+/**
+ * Undoes a save in the newest files. Later changes stay, and so does a photograph, which no page then names. Items have no keys
+ * here, since it is not known which one got another name.
+ */
 function plan(save: Save): ChangedFile[] {
   const form = save.files.map(({ path, before, after }) => {
     const file = pathInContent(path);
     if (before === undefined || after === undefined || !texts.has(file))
       throw new Error('This save added or removed a page. Ask for help to put it back.');
-    return { file, loaded: after, value: toForm(schemaOf(file), valueIn(file, before)) };
+    return { file, loaded: after, value: withoutKeys(toForm(schemaOf(file), valueIn(file, before))) };
   });
   const { files, conflicts } = overNewest(form);
   if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
