@@ -61,11 +61,12 @@ type Counted = Texts<'one' | 'many'>;
 
 interface StaffTexts extends Texts<'someone' | 'language' | 'tried' | 'call' | 'callSomeone' | 'open' | 'after'> {
   notice: Texts<'subject' | 'heading' | 'text'>;
+  again: Texts<'subject' | 'heading' | 'text' | 'often'>;
   list: Texts<'subject' | 'open' | 'late' | 'nobody' | 'more'> &
     Record<ListPartName, Counted & Texts<'text'>> & { reasons: Texts<QuarantineReason> };
   owner: Texts<'subject' | 'text' | 'rules' | 'press' | 'open'> & Record<'ends' | 'ended' | 'checks', Counted>;
   fields: Texts<FieldName>;
-  labels: Texts<'received' | 'due' | 'reference' | 'earlier'>;
+  labels: Texts<'received' | 'due' | 'again' | 'reference' | 'earlier'>;
   page: StaffPageTexts;
 }
 

@@ -71,6 +71,9 @@ const counted = z.strictObject({ one: text, many: text });
 /** `staff.yaml`: emails to staff and staff pages. */
 export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text, text }).describe('A new request.'),
+  again: z
+    .strictObject({ subject: text, heading: text, text, often: text })
+    .describe('The same request again while it waits; {time} is when it came last, and {count} how often.'),
   someone: text.describe('In place of the name of a family if it has no word of letters.'),
   language: text.describe('For a family who used another language; {what} is its name.'),
   tried: text.describe('A call that nobody answered; {what} is when, or the subject of an email.'),
@@ -100,7 +103,7 @@ export const staffSchema = z.strictObject({
   call: text.describe('Text of the button that dials the family.'),
   callSomeone: text.describe('The same without a name.'),
   fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('Labels of what a family wrote in each field.'),
-  labels: z.strictObject({ received: text, due: text, reference: text, earlier: text }),
+  labels: z.strictObject({ received: text, due: text, again: text, reference: text, earlier: text }),
   open: text.describe('Text of the button that opens the page of a request.'),
   after: text.describe('What the page of the request is for, and where a reply goes.'),
   page: staffPageSchema.describe('The pages that links in emails open.'),

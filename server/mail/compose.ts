@@ -51,9 +51,13 @@ export function createComposer(settings: MailSettings, context: Context): Compos
     const request = requestId === null ? undefined : findRequest(db, 'id', requestId);
     if (!request) return null;
     const family = deliverableEmail(request);
-    const id = `${kind}.${request.reference}`;
-    if (kind === 'receipt') return family === null ? null : email(receiptEmail(request, content, time), id, family);
+    if (kind === 'receipt')
+      return family === null
+        ? null
+        : email(receiptEmail(request, content, time), `receipt.${request.reference}`, family);
     if (request.status !== 'waiting' || !recipient) return null;
+    // A family who wrote again has more than one notice.
+    const id = `notice.${request.reference}.${createdAt}`;
     return email(noticeEmail(request, createdAt, context), id, recipient, family ?? undefined);
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { content, family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { emailsAfter } from '../../tests/helpers/emails.ts';
+import { startPeer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createStaffLinks } from '../staff-links.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -91,7 +92,62 @@ test.each([
     save({ fields: { ...family.fields, ...change }, mayHaveReceipt: false });
   });
   const second = emails.findLast(({ to }) => to === 'desk@example.org');
-  expect(second?.text.includes(`Wrote before: ${reference}\n`)).toBe(isNamed);
+  expect(second?.text.includes(`Wrote before: ${reference}: To call: by Wednesday morning\n`)).toBe(isNamed);
+});
+
+test('tells staff that a family who waits wrote again, and of what they sent after a call', async () => {
+  const peer = await startPeer();
+  const { save, mark, pass } = openDesk(peer.url);
+  const first = save(silent).reference;
+  await pass(HOUR);
+  save(silent);
+  await pass(HOUR);
+  mark(1, { kind: 'contacted', note: 'They come on Friday' });
+  const second = save(silent).reference;
+  await pass(0);
+  const emails = await peer.emails();
+  const [, again, after] = emails;
+  expect(again?.subject).toBe(`Ana P. wrote again: call by Wednesday morning (${first})`);
+  expect(again?.text).toContain('Wrote again: Dec\u00A01, 11:00\u00A0AM\n');
+  expect(after?.subject).toBe(`Ana P., 12:00 PM: call by Wednesday morning (${second})`);
+  expect(after?.text).toContain(`Wrote before: ${first}: We reached them (Tue, Dec\u00A01, 2026, 12:00\u00A0PM)\n`);
+  expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(3);
+});
+
+test.each([
+  ['no more than twelve notices in an hour', 20, MINUTE, 12],
+  ['again after an hour', 1, 61 * MINUTE, 2],
+])('a family that keeps writing causes %s', async (_what, times, wait, notices) => {
+  const emails = await emailsAfter(async ({ save, pass }) => {
+    save(silent);
+    for (let count = 0; count < times; count += 1) {
+      await pass(wait);
+      save(silent);
+    }
+  });
+  expect(emails.filter(({ subject }) => /call by/.test(subject ?? ''))).toHaveLength(notices);
+});
+
+test('a family that writes again past the limit is on the next list', async () => {
+  const emails = await emailsAfter(async ({ save, pass }) => {
+    save(silent);
+    for (let count = 0; count < 13; count += 1) {
+      await pass(MINUTE);
+      save(silent);
+    }
+    await pass(11 * MINUTE);
+  });
+  expect(emails.at(-1)?.subject).toContain('1 family waits');
+  expect(emails.at(-1)?.text).toContain('13 times');
+});
+
+test('one email tells of a request and of the same again before it was sent', async () => {
+  const emails = await emailsAfter(({ save }) => {
+    save(silent);
+    save(silent);
+  });
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.subject).toMatch(/^Ana P\. wrote again/);
 });
 
 test('says in a notice after a call that nobody answered when it was', async () => {

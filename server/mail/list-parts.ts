@@ -3,6 +3,7 @@ import type { ListedRequest } from '../../shared/tour-request/staff-page-types.t
 import { BY_URGENCY, countRequests, NEWEST_FIRST, type RequestSummary, summariesWhere } from '../storage/requests.ts';
 import { readHistory } from '../storage/status-changes.ts';
 import type { Context } from './context.ts';
+import { earlierRequests } from './earlier-requests.ts';
 
 /** A part of the list: its first requests, and the newest others if there are too many to name. */
 export type ListPart = { kind: ListPartName; count: number; first: ListedRequest[]; newest: ListedRequest[] };
@@ -20,10 +21,15 @@ export function readList(
   conditions: Record<ListPartName, string>,
   most: number,
   now: number,
-  { db, links, format }: Context,
+  context: Context,
 ): ListPart[] {
-  const listed = (request: RequestSummary) =>
-    format.listed(request, readHistory(db, request), links.toRequest(request.reference), now);
+  const { db, content, links, format } = context;
+  const listed = (request: RequestSummary) => {
+    const listed = format.listed(request, readHistory(db, request), links.toRequest(request.reference), now);
+    const [earlier] = request.status === 'waiting' ? earlierRequests(request, now, context) : [];
+    const about = [listed.about, earlier && `${content.staff.labels.earlier}: ${earlier}`];
+    return { ...listed, about: about.filter(Boolean).join(' · ') };
+  };
   return Object.entries(conditions).map(([name, condition]) => {
     const kind = name as ListPartName;
     const count = countRequests(db, condition);

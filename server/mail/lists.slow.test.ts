@@ -44,12 +44,34 @@ test.each<[string, (desk: TestDesk) => unknown, string]>([
     'by Wednesday morning\n(559) 555-0199\nDec 1, 10:00 AM, Luz: I am on it',
   ],
   [
+    'that a family wrote again',
+    ({ save, setClock }) => {
+      save(silent);
+      setClock(HOUR);
+      save(silent);
+      setClock(HOUR);
+      save(silent);
+    },
+    'by Wednesday morning\n(559) 555-0199\nWrote again: Dec 1, 12:00 PM, 2 times',
+  ],
+  [
     'how late a call is',
     ({ save, now }) => save({ ...silent, receivedAt: now() - 2 * DAY }),
     '46 hours late\n(559) 555-0199',
   ],
 ])('shows %s', async (_what, run, lines) => {
   expect(await listAfter(run)).toContain(`\nAna Pérez · ${lines}\nhttps://www.orchard.example/staff/request/`);
+});
+
+test('names the request that a family sent before, and what became of it', async () => {
+  let reference = '';
+  const text = await listAfter(({ save, mark }) => {
+    ({ reference } = save(silent));
+    mark(1, { kind: 'contacted' });
+    save(silent);
+  });
+  const before = `Wrote before: ${reference}: We reached them (Tue, Dec 1, 2026, 10:00 AM)`;
+  expect(text).toContain(`\nAna Pérez · by Wednesday morning\n(559) 555-0199\n${before}\n`);
 });
 
 test('shows the name in bold and a number that dials on a phone', async () => {
@@ -103,7 +125,7 @@ test('names a closing again if its list reached nobody', async () => {
   desk.save(silentFrom('Later'));
   desk.mail.isDown = false;
   await desk.pass(24 * HOUR);
-  expect((await desk.emails()).filter(({ text }) => text.includes('We reached them ('))).toHaveLength(1);
+  expect((await desk.emails()).filter(({ text }) => text.includes('· We reached them ('))).toHaveLength(1);
 });
 
 test('replaces an unsent list by the next one', async () => {

@@ -2,16 +2,17 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { shortName } from '../plain-text.ts';
-import { type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
+import type { StoredRequest } from '../storage/requests.ts';
 import type { Context } from './context.ts';
+import { earlierRequests } from './earlier-requests.ts';
 import type { Block, EmailContent } from './email-layout.ts';
 import { otherLanguage } from './request-format.ts';
 
-/** Tells staff of a new request. */
+/** Tells staff of a new request, or that a family who waits wrote again. */
 export function noticeEmail(request: StoredRequest, now: number, context: Context): EmailContent {
-  const { db, content, time, links, format } = context;
+  const { content, time, links, format } = context;
   const { staff: texts, facts } = content;
-  const { subject, heading, text } = texts.notice;
+  const { subject, heading, text } = request.againAt === null ? texts.notice : texts.again;
   const { reference } = request;
   const values = {
     who: shortName(request.name) || texts.someone,
@@ -22,14 +23,14 @@ export function noticeEmail(request: StoredRequest, now: number, context: Contex
   const language = otherLanguage(request);
   const call = format.call(request);
   const { rows } = format.details(request, BRIEF_FIELDS, now);
-  const earlier = sameFamilyAs(db, request, `r.id < ${request.id}`);
+  const earlier = earlierRequests(request, now, context);
   const tried = format.tried(request);
   const blocks: (Block | null)[] = [
     language === null ? null : { kind: 'text', text: interpolate(heading, values) },
     { kind: 'text', text: tried || text },
     {
       kind: 'facts',
-      rows: [...rows, ...earlier.map((other) => ({ label: texts.labels.earlier, value: other.reference }))],
+      rows: [...rows, ...earlier.map((value) => ({ label: texts.labels.earlier, value }))],
     },
     call && { kind: 'button', ...call },
     { kind: 'button', label: texts.open, href: facts.url + links.toRequest(reference) },

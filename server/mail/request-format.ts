@@ -43,6 +43,18 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
   const tried = ({ triedAt }: RequestSummary) =>
     triedAt === null ? '' : interpolate(texts.tried, { what: time.weekday(triedAt) });
 
+  /** When a family last wrote again, such as "Dec 1, 3:12 PM, 2 times". */
+  const again = ({ againAt, againCount }: RequestSummary): string => {
+    if (againAt === null) return '';
+    const at = time.short(againAt);
+    return againCount === 1 ? at : interpolate(texts.again.often, { time: at, count: String(againCount) });
+  };
+
+  const wroteAgain = (request: RequestSummary) => {
+    const at = again(request);
+    return at && `${labels.again}: ${at}`;
+  };
+
   /** Such as "Dec 1, 9:12 AM, Ana: No answer – left a message". */
   const change = (made: StatusChange): string => {
     const what = made.kind === 'note' ? [] : [changeName(made)];
@@ -51,30 +63,31 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
     return `${when}: ${[...what, ...(note ? [note] : [])].join(' – ')}`;
   };
 
+  /** The status as the page of a request says it. */
+  const status = (request: RequestSummary, history: readonly StatusChange[], now: number): string => {
+    if (request.status === 'quarantined') return interpolate(page.status.quarantined, { what: reason(request) });
+    if (request.status === 'reached' || request.status === 'closed') return done(history);
+    return [
+      interpolate(page.status[request.status === 'director' ? 'director' : 'open'], { due: due(request, now) }),
+      tried(request),
+      wroteAgain(request),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+
   return {
     due,
     tried,
+    status,
     changeName,
     change,
-
-    /** The status as the page of a request says it. */
-    status(request: RequestSummary, history: readonly StatusChange[], now: number): string {
-      const { status } = request;
-      if (status === 'quarantined') return interpolate(page.status.quarantined, { what: reason(request) });
-      if (status === 'reached' || status === 'closed') return done(history);
-      return [
-        interpolate(page.status[status === 'director' ? 'director' : 'open'], { due: due(request, now) }),
-        tried(request),
-      ]
-        .filter(Boolean)
-        .join(' · ');
-    },
 
     listed(request: RequestSummary, history: readonly StatusChange[], href: string, now: number): ListedRequest {
       const { status } = request;
       const isWaiting = status === 'waiting' || status === 'director';
       const note = history.findLast(({ kind, note }) => kind === 'taken' || note !== '');
-      const about = [otherLanguage(request), status === 'waiting' ? tried(request) : ''];
+      const about = [otherLanguage(request), ...(status === 'waiting' ? [tried(request), wroteAgain(request)] : [])];
       return {
         reference: request.reference,
         name: isolate(shownName(request)),
@@ -104,6 +117,7 @@ export function createRequestFormat({ staff: texts, languages }: ServerContent, 
           ...rows,
           { label: labels.received, value: time.full(request.receivedAt) },
           ...(isWaiting ? [{ label: labels.due, value: due(request, now) }] : []),
+          ...(request.againAt === null ? [] : [{ label: labels.again, value: again(request) }]),
           { label: labels.reference, value: request.reference },
         ],
         quotes: answered

@@ -4,6 +4,7 @@ import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page
 import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
 import type { Context } from '../mail/context.ts';
+import { earlierRequests } from '../mail/earlier-requests.ts';
 import { readList } from '../mail/list-parts.ts';
 import { otherLanguage, shownName } from '../mail/request-format.ts';
 import { transact } from '../storage/database.ts';
@@ -72,7 +73,7 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
     const language = otherLanguage(request);
     const last = history.at(-1);
     const status = [format.status(request, history, now), language && interpolate(inOtherLanguage, { what: language })];
-    const earlier = sameFamilyAs(db, request, `r.id < ${request.id}`);
+    const earlier = earlierRequests(request, now, context);
     return {
       kind: 'request',
       title: interpolate(page.title, { what: name, reference: request.reference }),
@@ -81,7 +82,7 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
       saved: last && isRecent(last.madeAt) ? interpolate(page.saved, { what: format.changeName(last) }) : '',
       call: format.call(request),
       writeHref: email === null ? '' : `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-      facts: [...rows, ...earlier.map(({ reference }) => ({ label: labels.earlier, value: reference }))],
+      facts: [...rows, ...earlier.map((value) => ({ label: labels.earlier, value }))],
       quotes,
       choices: choicesFor(request),
       history: history.map(format.change),

@@ -13,11 +13,16 @@ const BETWEEN_LISTS = 10 * MINUTE;
 const MORNING = 8 * 60;
 const AFTERNOON = 13 * 60;
 
-/** SQL condition: staff have no email about request `r`. */
-const NOT_NOTIFIED = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
-  AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'list' AND created_at = r.listed_at)`;
+/** SQL condition: staff have no email about request `r` since a moment. */
+const notNotifiedSince = (since: string) => `
+  NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice' AND created_at >= ${since})
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'list' AND created_at = r.listed_at AND created_at > ${since})`;
 
-const NEW = `${PARTS.waiting} AND ${NOT_NOTIFIED}`;
+const NOT_NOTIFIED = notNotifiedSince('0');
+
+/** SQL condition: staff have no email about a request that waits, or about what the family wrote again before `now`. */
+const newAt = (now: number) =>
+  `${PARTS.waiting} AND ((${NOT_NOTIFIED}) OR (r.again_at <= ${now} AND ${notNotifiedSince('r.again_at')}))`;
 
 const LISTED = `((${PARTS.waiting}) OR (${PARTS.director}) OR (${PARTS.quarantined} AND ${NOT_NOTIFIED}))`;
 
@@ -36,9 +41,10 @@ export function addDueEmails(
     const left = 'delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))';
     db.prepare(`DELETE FROM outbox WHERE ${left}`).run(JSON.stringify(staff));
     const last = readNumber(db, "SELECT max(created_at) FROM outbox WHERE kind = 'list' AND created_at <= ?", now);
-    const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
+    const unnotified = newAt(now);
+    const hasMany = countRequests(db, unnotified) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
-    else if (!hasMany) addNotices(db, staff, NEW, now);
+    else if (!hasMany) addNotices(db, staff, unnotified, now);
     const today = time.date(now);
     if (time.lastCallOn(today) !== null && now >= time.moment(today, MORNING))
       addOwnerEmails(db, staff, ownerTasks(dated, today), now);

@@ -79,11 +79,11 @@ export function addEmail(db: DatabaseSync, kind: OutboxEmail['kind'], columns: C
   insertRow(db, 'outbox', { kind, created_at: now, next_attempt_at: now, ...columns });
 }
 
-/** How many more notices may be sent now. Each counts once, however many staff get it. */
+/** How many more notices may be sent now. Each counts once, however many staff get it, and one about the same family again too. */
 export function noticesLeft(db: DatabaseSync, now: number): number {
   const sent = `
-    SELECT count(DISTINCT tour_request_id) FROM outbox
-    WHERE kind = 'notice' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`;
+    SELECT count(*) FROM (SELECT DISTINCT tour_request_id, created_at FROM outbox
+      WHERE kind = 'notice' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1)`;
   return Math.max(0, NOTICES_PER_HOUR - readNumber(db, sent, now));
 }
 

@@ -26,6 +26,9 @@ export type StoredRequest = TourRequest & {
   /** When staff left it to the director. */
   directorAt: number | null;
   closedAt: number | null;
+  /** When the family last sent the same again while it waited, and how often they did. */
+  againAt: number | null;
+  againCount: number;
   status: ListPartName;
 };
 
@@ -47,7 +50,7 @@ const STATUS = Object.entries(PARTS).map(([name, condition]) => `WHEN ${conditio
 const selectWith = (fields: readonly FieldName[]) => `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
     r.quarantine, r.due_at AS dueAt, r.tried_at AS triedAt, r.contacted_at AS contactedAt, r.director_at AS directorAt,
-    r.closed_at AS closedAt, CASE ${STATUS.join(' ')} END AS status
+    r.closed_at AS closedAt, r.again_at AS againAt, r.again_count AS againCount, CASE ${STATUS.join(' ')} END AS status
   FROM tour_request r`;
 
 /** SQL: requests with everything that families wrote. */
@@ -78,11 +81,11 @@ export function findRequest(
 
 const MAX_SAME_FAMILY = 3;
 
-/** The newest other requests with the same phone number or email address. */
+/** The newest other requests with the same phone number, email address or content. */
 export function sameFamilyAs(db: DatabaseSync, { id }: Pick<StoredRequest, 'id'>, condition: string): RequestSummary[] {
   const same = `r.id IN (SELECT f.id FROM tour_request e JOIN tour_request f ON f.id <> e.id AND (
     (f.mailbox = e.mailbox AND instr(e.mailbox, '@') > 1)
-    OR (f.phone_digits = e.phone_digits AND length(e.phone_digits) = 10))
+    OR (f.phone_digits = e.phone_digits AND length(e.phone_digits) = 10) OR f.content_hash = e.content_hash)
     WHERE e.id = ${id})`;
   return summariesWhere(db, `${same} AND ${condition}`, 'r.id DESC', MAX_SAME_FAMILY);
 }

@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { mailboxOf } from '../mailbox.ts';
-import { type CenterTime, DAY, HOUR } from '../time.ts';
+import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
 import { insertRow, readNumber, transact } from './database.ts';
-import { addEmail, addNotices, noticesLeft } from './outbox.ts';
+import { addEmail, addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
 import { countRequests, PARTS } from './requests.ts';
 
 export type Incoming = {
@@ -17,7 +17,7 @@ export type Incoming = {
   mayHaveReceipt: boolean;
 };
 
-/** `repeated` has the content of an earlier request; `quarantine-full` was not stored. */
+/** `repeated` has the content of an earlier request, whose promise still counts; `quarantine-full` was not stored. */
 export type Saved =
   | { outcome: 'stored'; reference: string; receivedAt: number; quarantine: QuarantineReason | null }
   | { outcome: 'repeated'; reference: string; receivedAt: number }
@@ -29,20 +29,27 @@ const REPEATED_WITHIN = DAY;
 /** Open requests in quarantine, which attackers can fill. */
 const QUARANTINE_LIMIT = 5000;
 
-type Original = { reference: string; receivedAt: number };
+type Original = { id: number; reference: string; receivedAt: number; writesAgain: number };
 
 /** Returns a function that saves a request in one transaction with the emails it causes. */
 export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime) {
   // A column that is missing shows here, not with the first request.
   db.prepare(`
-    SELECT ${FIELD_NAMES.join()}, reference, received_at, due_at, language, content_hash, mailbox, phone_digits, quarantine
+    SELECT ${FIELD_NAMES.join()}, reference, received_at, due_at, language, content_hash, mailbox, phone_digits, quarantine,
+      again_at, again_count
     FROM tour_request`);
-  // A request that was not held back must reach staff, so it never counts as a repeat of one that is in quarantine or closed.
+  // After someone called, the same words say something new, such as that the family cannot come. A request that was not held
+  // back must reach staff, so it is never a repeat of one in quarantine.
   const byContent = db.prepare(`
-    SELECT reference, received_at AS receivedAt FROM tour_request
-    WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN}
-      AND (quarantine IS NULL OR :quarantine IS NOT NULL) AND closed_at IS NULL
-    ORDER BY id LIMIT 1`);
+    SELECT r.id, r.reference, r.received_at AS receivedAt,
+      ${PARTS.waiting} AND abs(ifnull(r.again_at, 0) - :now) >= ${MINUTE} AS writesAgain
+    FROM tour_request r
+    WHERE r.content_hash = :hash AND r.received_at > :now - ${REPEATED_WITHIN}
+      AND ((${PARTS.waiting}) OR (:quarantine IS NOT NULL AND ${PARTS.quarantined}))
+    ORDER BY r.id LIMIT 1`);
+  const wroteAgain = db.prepare(`
+    UPDATE tour_request
+    SET again_at = :now, again_count = again_count + 1, tried_at = NULL, due_at = min(due_at, :due) WHERE id = :id`);
   const receiptsSince = `
     SELECT count(*) FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
     WHERE kind = 'receipt' AND created_at > ?1 AND created_at <= ?2`;
@@ -75,11 +82,25 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     return { outcome: 'stored' as const, reference, receivedAt, quarantine };
   };
 
+  /** Tells staff that a family who waits wrote again, at most once a minute, in place of an email that was not sent yet. */
+  const repeat = ({ id, reference, receivedAt, writesAgain }: Original, now: number) => {
+    if (writesAgain) {
+      wroteAgain.run({ id, now, due: time.deadline(now).at });
+      // Past the limit, the next list says it.
+      if (noticesLeft(db, now) > 0) {
+        db.exec(`DELETE FROM outbox WHERE tour_request_id = ${id} AND kind = 'notice' AND ${REPLACEABLE}`);
+        addNotices(db, notifyTo, `r.id = ${id}`, now);
+      }
+    }
+    const isOver = time.deadline(receivedAt).at < now;
+    return { outcome: 'repeated' as const, reference, receivedAt: isOver ? now : receivedAt };
+  };
+
   const save = (incoming: Incoming): Saved => {
     const { fields, receivedAt: now, quarantine } = incoming;
     const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
     const original = byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined;
-    if (original) return { outcome: 'repeated', ...original };
+    if (original) return repeat(original, now);
     if (quarantine !== null && countRequests(db, PARTS.quarantined) >= QUARANTINE_LIMIT)
       return { outcome: 'quarantine-full' };
     return insertNew(incoming, contentHash);
