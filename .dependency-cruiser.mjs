@@ -36,7 +36,7 @@ export default {
       '^src/',
       '^(src|content-model|shared)/',
     ),
-    only('editor', 'The editor knows schemas, not pages.', '^editor/', '^(editor|content-model|shared|tooling)/'),
+    only('editor', 'The editor knows schemas, not pages.', '^editor/', '^(editor|content-model|shared)/'),
     {
       name: 'no-schema-in-browsers',
       comment: 'Schemas bring zod, which weighs as much as React.',

@@ -12,7 +12,7 @@ COPY . .
 
 FROM tools AS build
 ARG COMMIT_REF
-RUN EDITOR=on node scripts/build.ts
+RUN node scripts/build.ts
 
 FROM node:24-bookworm-slim AS pages
 # The owner of the volume.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { pathOfFile } from '../content-model/registry.ts';
 import { prefixOf } from '../shared/language.ts';
+import { host } from './current-host.ts';
 import { describeIssueAt } from './describe.ts';
 import { hashOf, head, languageOf, languages, readNewest } from './files.ts';
-import { helper } from './git.ts';
 import { Button } from './parts.tsx';
 import type { UpdateNews } from './update-news.ts';
 
@@ -24,17 +24,12 @@ interface Saved {
 const readSaved = (): Saved | undefined => JSON.parse(localStorage.getItem(SAVED) ?? 'null') ?? undefined;
 const storeSaved = (saved: Saved | null) => localStorage.setItem(SAVED, JSON.stringify(saved));
 
-async function readJson<Content>(path: string): Promise<Partial<Content>> {
-  const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
-  return response?.ok ? response.json().catch(() => ({})) : {};
-}
-
 /** Remembers a save together with those that are not online yet. */
 export async function addSaved(label: string, texts: ReadonlyMap<string, string>): Promise<void> {
   const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
   for (const [file, text] of texts) hashes[file] = [await hashOf(text)];
-  const { refused } = await readJson<UpdateNews>('/update.json');
-  storeSaved({ labels: [...new Set([...labels, label])], at, hashes, refused: refused?.commit });
+  const { news } = await host.readOnline();
+  storeSaved({ labels: [...new Set([...labels, label])], at, hashes, refused: news.refused?.commit });
 }
 
 /** `page` shows what is online now. */
@@ -44,8 +39,7 @@ type Line = { text: string; page?: string };
 async function look(): Promise<Line | undefined> {
   if (!readSaved()) return undefined;
   await readNewest().catch(() => undefined);
-  const { files: online = {} } = await readJson<{ files: Record<string, string> }>('/version.json');
-  const news = await readJson<UpdateNews>('/update.json');
+  const { files: online, news } = await host.readOnline();
   // Another tab may have saved meanwhile.
   const saved = readSaved();
   if (!saved) return undefined;
@@ -65,19 +59,19 @@ export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateN
   const { refused, waits, machine, offline } = news;
   const names = saved.labels.join(', ');
   if (refused && refused.commit !== saved.refused) {
-    if (refused.errors.length === 0) return `Not online: ${names}. It was refused. Tell ${helper}.`;
+    if (refused.errors.length === 0) return `Not online: ${names}. It was refused. Tell ${host.helper}.`;
     return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join('\n');
   }
-  const again = `and tries again by itself. If it lasts, tell ${helper}.`;
+  const again = `and tries again by itself. If it lasts, tell ${host.helper}.`;
   const reasons = [
-    [waits, `saves are kept, and wait for ${helper}.`],
+    [waits, `saves are kept, and wait for ${host.helper}.`],
     [machine, `the server of the website cannot show it, ${again}`],
     [offline, `the server of the website has no connection, ${again}`],
   ] as const;
   const [state, reason] = reasons.find(([state]) => state) ?? [];
   const since = state && new Date(state.since).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   if (since) return `Not online yet: ${names}. Since ${since} ${reason}`;
-  if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
+  if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${host.helper}.`;
   return `${names}: saved. It will be online in a few minutes.`;
 }
 

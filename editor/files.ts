@@ -5,7 +5,8 @@ import { issuesOf, type ParsedFile, parseContent } from '../content-model/parse-
 import { type FilesRead, findType, readFiles } from '../content-model/read-files.ts';
 import { findWarnings } from '../content-model/warnings.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { type Head, readHead, readTexts } from './git.ts';
+import { host } from './current-host.ts';
+import type { Head } from './host.ts';
 
 const bundled = Object.entries(
   import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true }),
@@ -50,13 +51,13 @@ export function readNewest(): Promise<void> {
 }
 
 async function readChanged(): Promise<void> {
-  const next = await readHead(head);
+  const next = await host.readHead(head);
   if (next === head) return;
   const stored = [...next.files].filter(([path]) => /^content\/.*\.yaml$/.test(path));
   const hashes = [...texts].map(async ([file, text]) => [file, await hashOf(text)] as const);
   const known = new Map(await Promise.all(hashes));
   const changed = stored.filter(([path, hash]) => known.get(pathInContent(path)) !== hash);
-  const read = await readTexts(changed.map(([, hash]) => hash));
+  const read = await host.readTexts(changed.map(([, hash]) => hash));
   for (const [path, hash] of changed) remember(pathInContent(path), read.get(hash) ?? '');
   for (const file of [...texts.keys()].filter((one) => !next.files.has(`content/${one}`)))
     for (const map of [texts, values]) map.delete(file);

@@ -2,12 +2,13 @@ import { Fragment, startTransition, useActionState, useEffect, useState, useSync
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
+import { host } from './current-host.ts';
 import { Form } from './Form.tsx';
 import { forgetUnused } from './fields/Picture.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
-import { type HostError, helper, storedToken, storeToken } from './git.ts';
 import { Home } from './Home.tsx';
+import type { HostError } from './host.ts';
 import { addSaved, Online } from './Online.tsx';
 import { ask, Heading } from './parts.tsx';
 import { putBack } from './put-back.ts';
@@ -26,7 +27,7 @@ type Access = 'in' | HostError | undefined;
 /** Reads the content, with the token if one was typed. A later failure changes nothing, unless the token has ended. */
 async function enter(before: Access, form: FormData | undefined): Promise<Access> {
   const token = form?.get('token');
-  if (token) storeToken(String(token).trim());
+  if (token) host.signIn(String(token).trim());
   return readNewest().then(
     () => 'in',
     (error: HostError) => (before === 'in' && error.status !== 401 ? before : error),
@@ -44,7 +45,7 @@ function Editor() {
   const isHome = !entry;
   const isIn = access === 'in';
   useEffect(() => {
-    if (storedToken() && (isHome || !isIn)) startTransition(() => tryToEnter(undefined));
+    if (host.isSignedIn() && (isHome || !isIn)) startTransition(() => tryToEnter(undefined));
   }, [isHome, isIn, tryToEnter]);
   if (!isIn) return <SignIn failure={access} enter={tryToEnter} />;
 
@@ -66,6 +67,7 @@ function Editor() {
   if (entry) return <Form key={`${name} ${round}`} entry={entry} onSaved={finish} beginAgain={beginAgain} />;
   return (
     <Fragment key={round}>
+      {host.note && <p className="line">{host.note}</p>}
       <Online putBack={offerPutBack} />
       <Home notes={notes} putBack={offerPutBack} />
     </Fragment>
@@ -74,7 +76,7 @@ function Editor() {
 
 /** Asks for the token; if that was not refused, offers to try again. */
 function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (form: FormData) => void }) {
-  const isKnown = storedToken() && ![401, 403, 404].includes(failure?.status ?? 0);
+  const isKnown = host.isSignedIn() && ![401, 403, 404].includes(failure?.status ?? 0);
   return (
     <form action={enter}>
       <Heading>Website editor</Heading>
@@ -96,7 +98,7 @@ function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (fo
             aria-describedby="hint"
           />
           <p className="quiet" id="hint">
-            Paste the one that you got from {helper}. This browser keeps it.
+            Paste the one that you got from {host.helper}. This browser keeps it.
           </p>
         </div>
       )}

@@ -2,10 +2,11 @@ import { isObject } from '../content-model/is-same.ts';
 import { hasItem, itemsIn } from '../content-model/items.ts';
 import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { toForm, withoutKeys } from './convert.ts';
+import { host } from './current-host.ts';
 import { describeChanges, open, shownChanges, valueAt } from './describe.ts';
 import { languages, pathInContent, readNewest, schemaOf, texts, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
-import { readSaves, type Save } from './git.ts';
+import type { Save } from './host.ts';
 import { ask } from './parts.tsx';
 import { findErrors, overNewest, write } from './save.ts';
 
@@ -16,7 +17,7 @@ const pictureFields = ['picture', 'file', 'phone', 'color', 'focus', 'alt', 'cap
 
 /** Lists the saves, and puts back the one that is chosen. Returns what it changed; undefined if nothing was put back. */
 export async function putBack(): Promise<{ label: string; saved: ReadonlyMap<string, string> } | undefined> {
-  const [all] = await Promise.all([readSaves(), readNewest()]);
+  const [all] = await Promise.all([host.readSaves(), readNewest()]);
   const saves = new Map(all.filter((save) => !isWithdrawal(save)).map((save) => [labelOf(save), save]));
   const label = await ask(['Which save do you want to put back?'], [...saves.keys(), CANCEL]);
   const save = saves.get(label);

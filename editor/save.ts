@@ -2,13 +2,14 @@ import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/
 import type { FieldSchema } from '../content-model/field-schema.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { toFileWithKeys, toForm, withoutKeys } from './convert.ts';
+import { host } from './current-host.ts';
 import { describeIssueAt, inSentence, inShort, listChanges, open } from './describe.ts';
 import { readUploads, waiting } from './fields/Picture.tsx';
 import { isShown, type Message } from './fields/use-field.tsx';
 import { head, issuesWith, pathInContent, readNewest, remember, schemaOf, texts, valueIn } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
 import type { FormEntry, FormFile } from './form-list.ts';
-import { commit, type HostError } from './git.ts';
+import type { HostError } from './host.ts';
 import { type Conflict, overlay } from './overlay.ts';
 
 const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
@@ -63,7 +64,8 @@ export async function write(headline: string, files: readonly ChangedFile[]): Pr
   const words = [...saved].map(([file, text]) => [`content/${file}`, text] as const);
   const photographs = [...(await readUploads())].filter(([path]) => isUsed(path));
   try {
-    if (saved.size > 0) await commit(head.sha, headline, new Map<string, string | Blob>([...words, ...photographs]));
+    if (saved.size > 0)
+      await host.commit(head.sha, headline, new Map<string, string | Blob>([...words, ...photographs]));
   } catch (error) {
     // If the texts are there, only the answer was lost on the way.
     await readNewest().catch(() => undefined);

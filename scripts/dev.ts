@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { editorWhileDeveloping } from '../editor/build-editor.ts';
+import { editorWhileDeveloping } from '../tooling/build-editor.ts';
 import { collectRequests } from '../tooling/dev-collector.ts';
 
 const root = join(import.meta.dirname, '..');

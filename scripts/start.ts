@@ -5,8 +5,6 @@ import { cannotListen, readSettings } from '../server/settings.ts';
 import { ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { isBuilt, runBuild } from '../tooling/run-build.ts';
 
-// npm sets EDITOR to a text editor.
-if (process.env.EDITOR !== 'off') process.env.EDITOR = 'on';
 await runProgram(async () => {
   const settings = readSettings();
   const { host, port } = settings;

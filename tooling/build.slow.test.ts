@@ -106,7 +106,7 @@ describe('without testimonials and Spanish', () => {
     expect(read('testimonials.html')).not.toContain('<blockquote');
   });
 
-  test('leaves out the editor without EDITOR=on', () => {
+  test('leaves out the editor with WITHOUT_EDITOR=1', () => {
     expect(existsSync(join(site, 'edit.html'))).toBe(false);
   });
 });

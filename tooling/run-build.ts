@@ -42,8 +42,7 @@ export function isBuilt(): boolean {
 
 /** Changes with every input of the build; pages depend on the day too. */
 function describeInputs(): string {
-  // npm sets EDITOR to a text editor.
-  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${process.env.EDITOR === 'on'}`);
+  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${process.env.WITHOUT_EDITOR}`);
   for (const input of inputs.map((path) => (path === CONTENT ? path : join(root, path))).filter(existsSync)) {
     const files = statSync(input).isDirectory() ? readdirSync(input, { recursive: true, encoding: 'utf8' }) : [''];
     for (const file of files.sort()) {

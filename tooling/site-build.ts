@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { nextChange } from '../content-model/next-change.ts';
 import { serverContent } from '../content-model/server-content.ts';
-import { buildEditor } from '../editor/build-editor.ts';
 import { CONTENT_FILE, serverFolderOf, VERSION_FILE } from '../server/http/built-site.ts';
+import { buildEditor } from './build-editor.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { caddySite } from './headers.ts';
 import { outagePage } from './outage-page.ts';
@@ -31,7 +31,7 @@ export function siteBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const next = fileURLToPath(dir).replace(/[\\/]$/, '');
-        if (process.env.EDITOR === 'on') await buildEditor(next);
+        if (!process.env.WITHOUT_EDITOR) await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
         console.log(await postprocess(next));
         const version = describeVersion();

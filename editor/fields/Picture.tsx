@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { tooNarrow } from '../../content-model/warnings.ts';
+import { host } from '../current-host.ts';
 import { inSentence } from '../describe.ts';
 import { isInDraft } from '../drafts.ts';
 import { head } from '../files.ts';
 import { freeSlug } from '../form-list.ts';
-import { readPicture } from '../git.ts';
 import { Button, Fold } from '../parts.tsx';
 import { type FieldProps, useField } from './use-field.tsx';
 
@@ -79,7 +79,7 @@ async function addressOf(name: string): Promise<string | undefined> {
   const path = paths.find((one) => chosen.has(one) || head.files.has(one));
   if (!path) return undefined;
   const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
-  return URL.createObjectURL(new Blob([chosen.get(path) ?? (await readPicture(path, head.sha))], { type }));
+  return URL.createObjectURL(new Blob([chosen.get(path) ?? (await host.readPicture(path, head.sha))], { type }));
 }
 
 /** The names of all photographs, those that are not saved yet first. */

@@ -48,7 +48,7 @@ export function runIn(project: string, [file, ...args]: readonly [string, ...str
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      EDITOR: 'off',
+      WITHOUT_EDITOR: '1',
       VITEST: undefined,
       CONTENT_DIR: '',
       SITE_DIR: '',

@@ -82,7 +82,7 @@ case $1 in
 has) exit 1 ;;
 build)
   cd ${resolve('.')}
-  CONTENT_DIR=$content EDITOR=off node node_modules/astro/bin/astro.mjs build --outDir ${site}
+  CONTENT_DIR=$content WITHOUT_EDITOR=1 node node_modules/astro/bin/astro.mjs build --outDir ${site}
   ;;
 esac
 `,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceFor } from './git.ts';
+import { adviceFor } from './github-host.ts';
 
 const ended = 'Your access has ended. Ask webmaster@example.org for a new token.';
 const forbidden = 'Your access does not allow changes. Ask webmaster@example.org for a token that does.';

@@ -1,13 +1,12 @@
 import settings from './backend.json' with { type: 'json' };
+import { type Head, type Host, type HostError, hostError } from './host.ts';
 
-/** The repository, and the email address of who helps. */
-export const { helper, repo, branch } = settings;
+const { helper, repo, branch } = settings;
 
 const TIMEOUT_MS = 120_000;
 const SHOWN_SAVES = 20;
 const TOKEN = 'editor-token';
-export const storedToken = () => localStorage.getItem(TOKEN) ?? '';
-export const storeToken = (token: string) => localStorage.setItem(TOKEN, token);
+const storedToken = () => localStorage.getItem(TOKEN) ?? '';
 
 interface Commit {
   sha: string;
@@ -16,20 +15,10 @@ interface Commit {
   files: { filename: string }[];
 }
 
-/** The newest commit, with the git hash of each file. */
-export interface Head {
-  sha: string;
-  files: Map<string, string>;
-}
-
 const BROKEN = `The place where the website is kept does not answer. Try again in a few minutes, or tell ${helper}.`;
 const moved = /STALE_DATA|expected branch/i;
 
-/** What the git host answered; `status` is 0 if no answer came. The message says what to do. */
-const hostError = (status: number, answer = '') =>
-  Object.assign(new Error(adviceFor(status, answer)), { status, isMoved: moved.test(answer) });
-
-export type HostError = ReturnType<typeof hostError>;
+const errorAfter = (status: number, answer = '') => hostError(adviceFor(status, answer), status, moved.test(answer));
 
 export function adviceFor(status: number, answer: string): string {
   if (status === 0) return 'You are offline. Connect to the internet, and try again.';
@@ -55,17 +44,17 @@ async function request(path: string, body?: object, accept = 'application/json')
     const response = await fetch(`https://api.github.com${path}`, options);
     const answer = await response.blob();
     if (response.ok) return answer;
-    throw hostError(response.status, await answer.text());
+    throw errorAfter(response.status, await answer.text());
   } catch (error) {
     // An error of the browser means that there was no connection, or that it broke off.
-    throw (error as HostError).status ? error : hostError(0);
+    throw (error as HostError).status ? error : errorAfter(0);
   }
 }
 
 async function readJson(path: string, body?: object) {
   const answer = await request(path, body);
   return new Response(answer).json().catch(() => {
-    throw hostError(502);
+    throw errorAfter(502);
   });
 }
 
@@ -73,12 +62,11 @@ const read = (path: string) => readJson(`/repos/${repo}${path}`);
 
 async function query(text: string, variables = {}) {
   const { data, errors } = await readJson('/graphql', { query: text, variables });
-  if (errors) throw hostError(200, JSON.stringify(errors));
+  if (errors) throw errorAfter(200, JSON.stringify(errors));
   return data;
 }
 
-/** The newest commit; the known one if it is still the newest. */
-export async function readHead(known: Head): Promise<Head> {
+async function readHead(known: Head): Promise<Head> {
   const { sha }: Commit = await read(`/commits/${branch}`);
   if (sha === known.sha) return known;
   const { tree } = await read(`/git/trees/${sha}?recursive=1`);
@@ -86,7 +74,7 @@ export async function readHead(known: Head): Promise<Head> {
 }
 
 /** The texts of files in one request, by hash or as `commit:path`. */
-export async function readTexts(names: readonly string[]): Promise<Map<string, string | undefined>> {
+async function readTexts(names: readonly string[]): Promise<Map<string, string | undefined>> {
   if (names.length === 0) return new Map();
   const [owner, name] = repo.split('/');
   const parts = names.map((one, index) => `b${index}: object(expression: "${one}") { ... on Blob { text } }`);
@@ -94,14 +82,7 @@ export async function readTexts(names: readonly string[]): Promise<Map<string, s
   return new Map(names.map((one, index) => [one, repository[`b${index}`]?.text]));
 }
 
-export const readPicture = (path: string, ref: string) =>
-  request(`/repos/${repo}/contents/${path}?ref=${ref}`, undefined, 'application/vnd.github.raw+json');
-
-/** A save that a person made with this editor. */
-export type Save = Awaited<ReturnType<typeof readSaves>>[number];
-
-/** The last saves, the newest first, without the commits of developers. */
-export async function readSaves() {
+async function readSaves() {
   const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
   const own = list.filter(({ commit }) => /^(Put back: )?Change \S+$/.test(commit.message));
   const commits: Commit[] = await Promise.all(own.map(({ sha }) => read(`/commits/${sha}`)));
@@ -117,8 +98,7 @@ export async function readSaves() {
   }));
 }
 
-/** Commits files at once. The host refuses if the branch is no longer at `head`. */
-export async function commit(head: string, headline: string, files: ReadonlyMap<string, string | Blob>): Promise<void> {
+async function commit(head: string, headline: string, files: ReadonlyMap<string, string | Blob>): Promise<void> {
   const additions = await Promise.all(
     [...files].map(async ([path, content]) => ({ path, contents: await base64(new Blob([content])) })),
   );
@@ -132,3 +112,25 @@ async function base64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
+
+async function readFile(path: string) {
+  const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => ({})) : {};
+}
+
+/** The repository of the website. */
+export const githubHost: Host = {
+  helper,
+  isSignedIn: () => storedToken() !== '',
+  signIn: (token) => localStorage.setItem(TOKEN, token),
+  readHead,
+  readTexts,
+  readPicture: (path, head) =>
+    request(`/repos/${repo}/contents/${path}?ref=${head}`, undefined, 'application/vnd.github.raw+json'),
+  readSaves,
+  commit,
+  async readOnline() {
+    const [{ files = {} }, news] = await Promise.all([readFile('/version.json'), readFile('/update.json')]);
+    return { files, news };
+  },
+};

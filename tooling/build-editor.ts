@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
 import { CONTENT } from '../content-model/read-content.ts';
-import { editorAssets } from '../tooling/postprocess.ts';
+import { editorAssets } from './postprocess.ts';
 
-const source = import.meta.dirname;
+const source = join(import.meta.dirname, '../editor');
 
 export async function buildEditor(folder: string, minify = true): Promise<void> {
   await build({

@@ -1,0 +1,42 @@
+import type { UpdateNews } from './update-news.ts';
+
+/** The place where the files of the website are kept. */
+export interface Host {
+  /** What the owner reads about this host, if it is not the website's. */
+  note?: string;
+  /** Who helps, such as an email address. */
+  helper: string;
+  isSignedIn(): boolean;
+  signIn(token: string): void;
+  /** The newest state; the known one if it is still the newest. */
+  readHead(known: Head): Promise<Head>;
+  /** The texts of files by hash. */
+  readTexts(hashes: readonly string[]): Promise<Map<string, string | undefined>>;
+  readPicture(path: string, head: string): Promise<Blob>;
+  /** The last saves of this editor, the newest first. */
+  readSaves(): Promise<Save[]>;
+  /** Writes all files or none. Refuses if `head` is no longer the newest. */
+  commit(head: string, headline: string, files: ReadonlyMap<string, string | Blob>): Promise<void>;
+  /** The hashes of the files that the website shows now, and why a save is not among them. */
+  readOnline(): Promise<{ files: Record<string, string>; news: Partial<UpdateNews> }>;
+}
+
+/** The files at one moment: the name of the moment, and the git hash of each file. */
+export interface Head {
+  sha: string;
+  files: Map<string, string>;
+}
+
+/** A save that a person made with this editor. */
+export interface Save {
+  message: string;
+  name: string;
+  date: string;
+  files: { path: string; before?: string; after?: string }[];
+}
+
+/** An answer that is no success; `status` is 0 if no answer came. The message says what to do. */
+export const hostError = (message: string, status: number, isMoved = false) =>
+  Object.assign(new Error(message), { status, isMoved });
+
+export type HostError = ReturnType<typeof hostError>;
