@@ -21,7 +21,8 @@ beforeAll(() => {
   const last = "  { name: 'message'";
   editFile(project, 'shared/tour-request/fields.ts', last, `  ${declaration}\n${last}`);
   const migrations = join(project, 'server/storage/migrations');
-  const next = String(readdirSync(migrations).length + 1).padStart(3, '0');
+  const newest = Number.parseInt(readdirSync(migrations).sort().at(-1) ?? '', 10);
+  const next = String(newest + 1).padStart(3, '0');
   writeFileSync(join(migrations, `${next}-spoken-language.sql`), sql);
   for (const language of ['en', 'es']) {
     editYaml(project, `content/${language}/interface.yaml`, ({ tourRequest }) => {

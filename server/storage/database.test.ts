@@ -1,32 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { FIELD_NAMES, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { openDesk } from '../../tests/helpers/desk.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { MIGRATIONS, openDatabase } from './database.ts';
+import { DATABASE_FILE, openDatabase, readNumber } from './database.ts';
+import { findRequest } from './requests.ts';
 
-test('lets the release before the last migration write', () => {
-  using db = openDatabase(temporaryFolder());
-  db.exec(`
-    INSERT INTO tour_request (reference, received_at, language, content_hash, mailbox, phone_digits, due_at)
-      VALUES ('AAAA-BBBB', 1, 'en', x'00', '', '', 2);
-    UPDATE tour_request SET digested_at = 3;
-    INSERT INTO status_change (tour_request_id, kind, made_at, note, who, other, digested_at) VALUES (1, 'taken', 2, '', '', '', 3);
-    INSERT INTO outbox (kind, recipient, created_at, next_attempt_at) VALUES ('digest', 'desk@example.org', 3, 3);`);
+const versionTwo = join(import.meta.dirname, '../../tests/helpers/data-of-version-2.sql');
+
+test.each([
+  ['data folder', 'PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL'],
+  ['restored backup', 'PRAGMA auto_vacuum = INCREMENTAL'],
+])('opens a %s of the version before the first release', (_what, pragmas) => {
+  const folder = temporaryFolder();
+  const old = new DatabaseSync(join(folder, DATABASE_FILE));
+  old.exec(`${pragmas}; ${readFileSync(versionTwo, 'utf8')}`);
+  old.close();
+  const { db, save, mark, now } = openDesk(undefined, { DATA_DIR: folder });
+  const statuses = [2, 3, 4, 5, 6, 7].map((id) => findRequest(db, 'id', id)?.status);
+  expect(statuses).toEqual(['waiting', 'waiting', 'reached', 'director', 'quarantined', 'closed']);
+  const waiting = findRequest(db, 'id', 2);
+  const again = { fields: tourRequestOf((name) => waiting?.[name]) };
+  expect(save(again).outcome).toBe('repeated');
+  expect(findRequest(db, 'id', 2)).toMatchObject({ againAt: now(), againCount: 1 });
+  mark(2, { kind: 'contacted' });
+  expect(save(again).outcome).toBe('stored');
 });
 
-test('keeps an undelivered list of the release before', () => {
+test('runs no migration of an older number, and keeps the number of a newer release', () => {
   const folder = temporaryFolder();
-  const file = join(folder, 'tour-requests.sqlite');
-  using old = new DatabaseSync(file);
-  old.exec(`${MIGRATIONS[0]} PRAGMA user_version = 1;
-    INSERT INTO outbox (kind, recipient, created_at, next_attempt_at) VALUES ('digest', 'desk@example.org', 3, 3);
-    INSERT INTO tour_request (reference, received_at, language, content_hash, mailbox, phone_digits, due_at, digested_at)
-      VALUES ('AAAA-BBBB', 1, 'en', x'00', '', '', 2, 3);`);
-  old.close();
-  using db = openDatabase(folder);
-  const listed = 'SELECT o.kind, r.reference FROM outbox o JOIN tour_request r ON r.listed_at = o.created_at';
-  expect(db.prepare(listed).get()).toEqual({ kind: 'list', reference: 'AAAA-BBBB' });
+  using first = openDatabase(folder);
+  expect(readNumber(first, 'PRAGMA user_version')).toBe(3);
+  first.exec('PRAGMA user_version = 9');
+  first.close();
+  using second = openDatabase(folder);
+  expect(readNumber(second, 'PRAGMA user_version')).toBe(9);
 });
 
 test('has a default for the column of each field', () => {

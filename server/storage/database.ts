@@ -6,9 +6,10 @@ import { DatabaseError, reasonOf } from './sqlite-errors.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-export const MIGRATIONS: readonly string[] = readdirSync(folder)
+/** The number of a migration is in its name. `user_version` is the last one that ran; 2 was part of 001 before the first release. */
+const MIGRATIONS = readdirSync(folder)
   .sort()
-  .map((file) => readFileSync(join(folder, file), 'utf8'));
+  .map((file) => ({ number: Number.parseInt(file, 10), sql: readFileSync(join(folder, file), 'utf8') }));
 
 export const DATABASE_FILE = 'tour-requests.sqlite';
 
@@ -98,8 +99,7 @@ export function insertRow(db: DatabaseSync, table: string, row: Record<string, S
 function migrate(db: DatabaseSync) {
   transact(db, () => {
     const version = readNumber(db, 'PRAGMA user_version');
-    for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
-    db.exec(`PRAGMA user_version = ${Math.max(version, MIGRATIONS.length)}`);
+    for (const { number, sql } of MIGRATIONS) if (number > version) db.exec(`${sql}; PRAGMA user_version = ${number}`);
   });
 }
 

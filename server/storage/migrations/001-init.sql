@@ -27,8 +27,8 @@ CREATE TABLE tour_request (
   -- When staff left it to the director.
   director_at INTEGER,
   closed_at INTEGER,
-  -- created_at of the last digest that lists it.
-  digested_at INTEGER
+  -- created_at of the last list that names it.
+  listed_at INTEGER
 ) STRICT;
 
 CREATE INDEX tour_request_received ON tour_request (received_at);
@@ -50,16 +50,16 @@ CREATE TABLE status_change (
   who TEXT NOT NULL,
   -- The reference of another request of the same family.
   other TEXT NOT NULL,
-  -- created_at of the digest that names it.
-  digested_at INTEGER
+  -- created_at of the list that names it.
+  listed_at INTEGER
 ) STRICT;
 CREATE INDEX status_change_request ON status_change (tour_request_id);
-CREATE INDEX status_change_digested ON status_change (digested_at);
+CREATE INDEX status_change_listed ON status_change (listed_at);
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'digest')),
-  -- Null for a digest.
+  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'list', 'owner')),
+  -- Null for a list and an email to the owner.
   tour_request_id INTEGER REFERENCES tour_request (id) ON DELETE CASCADE,
   -- Who of staff gets it; null for a receipt, which goes to the family.
   recipient TEXT,
@@ -69,9 +69,13 @@ CREATE TABLE outbox (
   delivered_at INTEGER,
   abandoned_at INTEGER,
   -- A code such as ECONNECTION or 550, for emails to staff with the words of the mail server.
-  failure TEXT
+  failure TEXT,
+  -- Of an email to the owner: the last day of a rule, and which of the emails about it this is.
+  rule TEXT,
+  step TEXT
 ) STRICT;
 
 CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE delivered_at IS NULL AND abandoned_at IS NULL;
 CREATE INDEX outbox_request ON outbox (tour_request_id);
 CREATE INDEX outbox_kind ON outbox (kind, created_at);
+CREATE INDEX outbox_rule ON outbox (rule, step) WHERE rule IS NOT NULL;
