@@ -15,21 +15,30 @@ interface Commit {
   files: { filename: string }[];
 }
 
-const BROKEN = `The place where the website is kept does not answer. Try again in a few minutes, or tell ${helper}.`;
+const PLACE = 'The place where the website is kept';
+const AGAIN = `Try again in a few minutes, or tell ${helper}.`;
 const moved = /STALE_DATA|expected branch/i;
 
 const errorAfter = (status: number, answer = '') => hostError(adviceFor(status, answer), status, moved.test(answer));
 
 export function adviceFor(status: number, answer: string): string {
-  if (status === 0) return 'You are offline. Connect to the internet, and try again.';
   if (status === 401) return `Your access has ended. Ask ${helper} for a new token.`;
-  if (status >= 500) return BROKEN;
+  if (status >= 500) return `${PLACE} does not work now. ${AGAIN}`;
   if (status === 429 || /rate limit/i.test(answer)) return 'That was too much at once. Try again in ten minutes.';
-  if (/protected|rule/i.test(answer)) return `Saving is locked. Ask ${helper} to unlock the branch “${branch}”.`;
+  if (status === 413) return `${PLACE} refused this since it is too large. Choose a smaller photograph.`;
   if (status === 409 || moved.test(answer)) return 'Someone else saved at the same time. Try again.';
+  if (/protected branch|rule/i.test(answer)) return `Saving is locked. Ask ${helper} to unlock the branch “${branch}”.`;
   if ([403, 404].includes(status) || /not accessible|permission|forbidden|resolve to a repo/i.test(answer))
     return `Your access does not allow changes. Ask ${helper} for a token that does.`;
-  return BROKEN;
+  const [, reason = answer] = /"message": ?"([^"]*)"/.exec(answer) ?? [];
+  return `${PLACE} refused this. Tell ${helper}: ${reason}`;
+}
+
+/** What to do if no answer came. */
+export function adviceWithout({ name }: Error, isOnline: boolean): string {
+  if (!isOnline) return 'You are offline. Connect to the internet, and try again.';
+  if (name === 'TimeoutError') return `${PLACE} did not answer for two minutes. ${AGAIN}`;
+  return `This device is online, but api.github.com cannot be reached. A filter in this network may block it. ${AGAIN}`;
 }
 
 async function request(path: string, body?: object, accept = 'application/json'): Promise<Blob> {
@@ -46,8 +55,7 @@ async function request(path: string, body?: object, accept = 'application/json')
     if (response.ok) return answer;
     throw errorAfter(response.status, await answer.text());
   } catch (error) {
-    // An error of the browser means that there was no connection, or that it broke off.
-    throw (error as HostError).status ? error : errorAfter(0);
+    throw (error as HostError).status ? error : hostError(adviceWithout(error as Error, navigator.onLine), 0);
   }
 }
 
@@ -77,8 +85,15 @@ async function readHead(known: Head): Promise<Head> {
 async function readTexts(names: readonly string[]): Promise<Map<string, string | undefined>> {
   if (names.length === 0) return new Map();
   const [owner, name] = repo.split('/');
-  const parts = names.map((one, index) => `b${index}: object(expression: "${one}") { ... on Blob { text } }`);
-  const { repository } = await query(`{ repository(owner: "${owner}", name: "${name}") { ${parts.join(' ')} } }`);
+  const types = names.map((_one, index) => `$b${index}: String!`).join(' ');
+  const parts = names
+    .map((_one, index) => `b${index}: object(expression: $b${index}) { ... on Blob { text } }`)
+    .join(' ');
+  const expressions = Object.fromEntries(names.map((one, index) => [`b${index}`, one]));
+  const { repository } = await query(
+    `query($owner: String! $name: String! ${types}) { repository(owner: $owner, name: $name) { ${parts} } }`,
+    { owner, name, ...expressions },
+  );
   return new Map(names.map((one, index) => [one, repository[`b${index}`]?.text]));
 }
 

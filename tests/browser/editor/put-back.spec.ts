@@ -76,7 +76,7 @@ test('says what to do if putting back fails', async ({ page, host }) => {
   host.failure = 'offline';
   await choose(page, /^Phone and address/);
   await dialog(page).getByRole('button', { name: 'Put it back' }).click();
-  await expect(dialog(page)).toContainText('You are offline. Connect to the internet, and try again.');
+  await expect(dialog(page)).toContainText('api.github.com cannot be reached.');
 });
 
 test('offers no withdrawn testimonial', async ({ page, host }) => {

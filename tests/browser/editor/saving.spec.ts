@@ -106,8 +106,8 @@ const webPage = { status: 200, body: '<h1>Sign in to this network</h1>' };
 
 // Every other answer of a git host is a row in editor/git.test.ts.
 for (const [what, failure, advice] of [
-  ['offline', 'offline', 'You are offline. Connect to the internet, and try again.'],
-  ['a web page as the answer', webPage, 'The place where the website is kept does not answer.'],
+  ['a network that blocks the host', 'offline', 'This device is online, but api.github.com cannot be reached.'],
+  ['a web page as the answer', webPage, 'The place where the website is kept does not work now.'],
 ] as const)
   test(`${what} keeps what was typed, and says what to do`, async ({ page, host }) => {
     host.failure = failure;
@@ -155,7 +155,7 @@ test('without an answer at the start, asks for no token', async ({ page, context
   await typePhone(page);
   await context.route('https://api.github.com/**', (route) => route.fulfill({ status: 502 }));
   await page.goto('/edit');
-  await expect(page.getByRole('alert')).toContainText('does not answer. Try again in a few minutes');
+  await expect(page.getByRole('alert')).toContainText('does not work now. Try again in a few minutes');
   await expect(page.getByRole('alert')).toContainText('What you typed before is kept.');
   await expect(page.getByLabel('Token')).toHaveCount(0);
   await context.unroute('https://api.github.com/**');

@@ -79,7 +79,7 @@ export class GitHost {
     return execFileSync('git', args, { cwd: this.folder, stdio: 'pipe', env: { ...process.env, ...gitSettings } });
   }
 
-  #answerQuery({ query, variables: { input } }: { query: string; variables: { input?: CommitInput } }) {
+  #answerQuery({ query, variables: { input, ...names } }: Query) {
     if (input) {
       this.beforeCommit?.();
       this.beforeCommit = undefined;
@@ -90,8 +90,8 @@ export class GitHost {
       const oid = this.commit(Object.fromEntries(added), input.message.headline, 'Owner');
       return { data: { createCommitOnBranch: { commit: { oid } } } };
     }
-    const names = [...query.matchAll(/(\w+): object\(expression: "([^"]*)"\)/g)];
-    const objects = names.map(([, alias, name = '']) => [alias, this.#blob(name)]);
+    const parts = [...query.matchAll(/(\w+): object\(expression: \$(\w+)\)/g)];
+    const objects = parts.map(([, alias, name = '']) => [alias, this.#blob(names[name] ?? '')]);
     return { data: { repository: Object.fromEntries(objects) } };
   }
 
@@ -135,6 +135,11 @@ export class GitHost {
       commit: { message, author: { name: author, date } },
     };
   }
+}
+
+interface Query {
+  query: string;
+  variables: { input?: CommitInput } & Record<string, string>;
 }
 
 interface CommitInput {
