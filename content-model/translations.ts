@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { ContentIssue } from './content-error.ts';
+import { groupBy } from './group-by.ts';
 import type { FilesRead } from './read-files.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -50,7 +51,7 @@ function textsIn(schema: z.ZodType, value: unknown) {
 /** Paths of the texts that differ between two values of a file, with dots. A list whose length changed counts as one text. */
 export function changedTexts(schema: z.ZodType, before: unknown, after: unknown): string[] {
   const [old, current] = [before, after].map((value) =>
-    Map.groupBy(textsIn(schema, value), ({ path }) => comparedPath(path, before, after).join('.')),
+    groupBy(textsIn(schema, value), ({ path }) => comparedPath(path, before, after).join('.')),
   ) as [Map<string, unknown>, Map<string, unknown>];
   const isSame = (path: string) => JSON.stringify(old.get(path)) === JSON.stringify(current.get(path));
   return [...new Set([...old.keys(), ...current.keys()])].filter((path) => !isSame(path));

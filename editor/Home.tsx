@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { errorsAmong } from '../content-model/content-error.ts';
+import { groupBy } from '../content-model/group-by.ts';
 import { launchBlockers } from '../content-model/launch-blockers.ts';
 import { dateIn } from '../content-model/time-zone.ts';
 import { findWarnings } from '../content-model/warnings.ts';
@@ -70,7 +71,7 @@ function listWaiting(): [title: string, lines: string[]][] {
   const again = findWarnings(read, new Date()).map(describeIssueAt);
   const blockers = launchBlockers(read, { mail: true, retentionDays: 0, repository: '' }, dateIn(facts.timeZone));
   const own = [...blockers].filter(([person]) => person !== 'operator');
-  const byTask = Map.groupBy(own, ([person, task]) => (person === 'owner' ? task : `${task} (${person})`));
+  const byTask = groupBy(own, ([person, task]) => (person === 'owner' ? task : `${task} (${person})`));
   const tasks = [...byTask].map(
     ([task, some]) => `${task}: ${[...new Set(some.map(([, , place]) => place))].join('; ')}`,
   );

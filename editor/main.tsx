@@ -7,6 +7,7 @@ import { Form } from './Form.tsx';
 import { forgetUnused } from './fields/Picture.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
+import { Guard } from './Guard.tsx';
 import { Home } from './Home.tsx';
 import type { HostError } from './host.ts';
 import { addSaved, Online } from './Online.tsx';
@@ -35,7 +36,7 @@ async function enter(before: Access, form: FormData | undefined): Promise<Access
 }
 
 function Editor() {
-  const name = useSyncExternalStore(watchHash, () => decodeURIComponent(location.hash.slice(1)));
+  const name = useSyncExternalStore(watchHash, () => location.hash.slice(1));
   const [access, tryToEnter] = useActionState(enter, undefined);
   const [notes, setNotes] = useState<string[]>([]);
   /** A new number renders a view from the start. */
@@ -111,6 +112,11 @@ function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (fo
   );
 }
 
-await forgetUnused();
-const main = document.body.appendChild(document.createElement('main'));
-createRoot(main).render(<Editor />);
+const root = createRoot(document.querySelector('main') as HTMLElement);
+void forgetUnused().finally(() =>
+  root.render(
+    <Guard>
+      <Editor />
+    </Guard>,
+  ),
+);

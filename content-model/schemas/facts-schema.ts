@@ -40,7 +40,7 @@ const fields = z.strictObject({
   logoLines: z.tuple([filled, filled]).describe('The name as the logo breaks it over two lines.'),
   url: z
     .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org.', abort: true })
-    .refine((url) => url === URL.parse(url)?.origin, 'Write nothing after the name, such as https://www.example.org.')
+    .refine((url) => url === new URL(url).origin, 'Write nothing after the name, such as https://www.example.org.')
     .describe('URL of the website, without a slash at the end.'),
   phone: phone.describe('A US telephone number.'),
   email: z.email('Write an email address.'),

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { type FieldSchema, partOf } from '../../content-model/field-schema.ts';
+import { groupBy } from '../../content-model/group-by.ts';
 import { isSame } from '../../content-model/is-same.ts';
 import { itemName, labelOf, singularOf } from '../../content-model/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
@@ -130,7 +131,7 @@ function List(props: FieldProps) {
     itemsOf(spot).map((value, index) => ({ ...spot, path: `${spot.path}.${index}`, value, key: keyOf(value, index) })),
   );
   /** The items, each in all languages that have it. */
-  const rows = [...Map.groupBy(items, ({ key }) => key)];
+  const rows = [...groupBy(items, ({ key }) => key)];
 
   const add = (spot: Spot, other?: unknown) => {
     const value = newItem(item, other);
