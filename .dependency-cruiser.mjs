@@ -12,7 +12,7 @@ const only = (name, comment, from, to) => ({
 /** What browsers load: scripts of components and views, the form from its first touch on, and what these import. */
 const inBrowsers = [
   '^src/(components|views)/.*\\.ts$',
-  '^src/tour-request/(?!(form-props|Field|TourRequestForm)\\.)',
+  '^src/tour-request/(?!(Field|TourRequestForm)\\.)',
   '^src/components/(Icon/LineIcon|RichText/split-by-pattern|TelLink/TelLink|Times/Times)\\.tsx$',
   '^content-model/time-zone\\.ts$',
   '^shared/(center|interpolate|opening-hours/(dates|schedule)|tour-request/(check-field|fields))\\.ts$',

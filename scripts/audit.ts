@@ -21,10 +21,8 @@ const atMost = {
   CLS: 0,
   /** HTML with its styles and scripts; 14,200 come in one trip. */
   HTML: 18 * 1024,
-  /** Script files before any interaction. */
+  /** Script files; no more come later. */
   script: 5 * 1024,
-  /** Script files after the first touch of the form, with React. */
-  touched: 66 * 1024,
   /** Everything that home loads without scrolling. */
   home: 110 * 1024,
 };
@@ -56,7 +54,7 @@ try {
     console.log(`Measuring ${path}`);
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`${site}${path}`));
-    table[path] = figuresOf(path, computeMedianRun(runs), await touchForm(`${site}${path}`));
+    table[path] = figuresOf(path, computeMedianRun(runs));
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
   console.table(table);
@@ -75,7 +73,7 @@ try {
   rmSync(data, { recursive: true });
 }
 
-function figuresOf(path: string, { audits, categories }: Pick<Result, 'audits' | 'categories'>, touched: number) {
+function figuresOf(path: string, { audits, categories }: Pick<Result, 'audits' | 'categories'>) {
   const details = audits['network-requests']?.details;
   const requests = (details && 'items' in details ? details.items : []) as unknown as Request[];
   const loaded = requests.filter(({ url }) => url.startsWith('http'));
@@ -89,29 +87,8 @@ function figuresOf(path: string, { audits, categories }: Pick<Result, 'audits' |
     blocking: value('total-blocking-time'),
     HTML: statSync(join(siteFolder, `${path === '/' ? '/index' : path}.html.br`)).size,
     script: bytesOf(loaded.filter(({ resourceType }) => resourceType === 'Script')),
-    touched,
     ...(path === '/' && { home: bytesOf(loaded) }),
   };
-}
-
-/** Bytes of all script files once the form of a page was touched; 0 without a form. */
-async function touchForm(url: string): Promise<number> {
-  const page = await browser.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const form = page.locator('[data-tour-request]');
-  const hasForm = (await form.count()) > 0;
-  if (hasForm) {
-    await form.dispatchEvent('pointerdown');
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('[data-tour-request] form')?.noValidate);
-  }
-  await page.close();
-  return hasForm ? (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) : 0;
 }
 
 // Lighthouse can miss the start of a page on a busy machine.

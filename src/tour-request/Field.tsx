@@ -1,15 +1,16 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { FieldTexts } from '../../content-model/schemas/ui-schema.ts';
+import type { FieldError } from '../../shared/tour-request/check-field.ts';
 import type { FieldName, FormField } from '../../shared/tour-request/fields.ts';
 import styles from './Field.module.css';
-import { fieldId } from './field-errors.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+import { errorText, fieldId } from './field-errors.ts';
 
 interface Props {
   field: FormField<FieldName>;
   texts: FieldTexts;
   value: string | undefined;
-  /** How to fix the value; nothing if it is right. */
-  message: ReactNode;
+  error: FieldError | undefined;
 }
 
 const inputs: Record<Exclude<FormField['kind'], 'text'>, InputHTMLAttributes<HTMLInputElement>> = {
@@ -18,7 +19,7 @@ const inputs: Record<Exclude<FormField['kind'], 'text'>, InputHTMLAttributes<HTM
   phone: { type: 'tel', inputMode: 'tel' },
 };
 
-export function Field({ field, texts, value, message }: Props) {
+export function Field({ field, texts, value, error }: Props) {
   const { name, kind, required, autocomplete, autocompleteParts } = field;
   const id = fieldId(name);
   const hintId = texts.hint && `${id}-hint`;
@@ -31,7 +32,7 @@ export function Field({ field, texts, value, message }: Props) {
     placeholder: texts.placeholder,
     autoComplete: autocomplete,
     'aria-describedby': hintId ? `${hintId} ${errorId}` : errorId,
-    'aria-invalid': message ? true : undefined,
+    'aria-invalid': error ? true : undefined,
   };
   return (
     <div className={styles.field}>
@@ -42,7 +43,7 @@ export function Field({ field, texts, value, message }: Props) {
         </p>
       )}
       <div id={errorId} data-place={name}>
-        {message}
+        {error && <FieldMessage text={errorText(texts, error)} />}
       </div>
       {kind === 'text' ? <textarea rows={6} dir="auto" {...control} /> : <input {...inputs[kind]} {...control} />}
       {autocompleteParts && (

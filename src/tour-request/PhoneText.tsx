@@ -1,26 +1,23 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { times } from '../components/RichText/split-by-pattern.tsx';
 import { TelLink } from '../components/TelLink/TelLink.tsx';
 import { Times } from '../components/Times/Times.tsx';
 
 interface Props {
-  /** A sentence before the text. */
-  strong?: string;
   text: string;
   phone: string;
   /** The pattern that screen readers say opening hours by. */
   range?: string;
+  /** Elements before the text. */
+  children?: ReactNode;
 }
 
-/**
- * A paragraph in which phone numbers and hours are elements, and so is the text between them: translators replace text nodes,
- * and React could not change a paragraph with such nodes of its own.
- */
-export function PhoneText({ strong, text, phone, range = '' }: Props) {
+/** A paragraph in which phone numbers and hours are elements. */
+export function PhoneText({ text, phone, range = '', children }: Props) {
   const [first = '', ...others] = text.split(phone);
   return (
     <p>
-      {strong && <strong>{strong}</strong>}
+      {children}
       <Words text={first} range={range} />
       {others.map((words) => {
         // A line must not begin with the mark after the number.
@@ -29,7 +26,7 @@ export function PhoneText({ strong, text, phone, range = '' }: Props) {
           <Fragment key={words}>
             <span className="nowrap">
               <TelLink phone={phone} />
-              {mark && <span>{mark}</span>}
+              {mark}
             </span>
             <Words text={words.slice(mark.length)} range={range} />
           </Fragment>
@@ -43,7 +40,7 @@ function Words({ text, range }: { text: string; range: string }) {
   const hours = range ? (text.match(times) ?? []) : [];
   return text.split(times).map((part, index) => (
     <Fragment key={part}>
-      {part && <span>{part}</span>}
+      {part}
       {hours[index] && <Times times={hours[index]} range={range} />}
     </Fragment>
   ));

@@ -10,7 +10,10 @@ export function ThankYouPanel(props: MessageProps) {
     <div className={styles.panel}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
       <h2 tabIndex={-1}>{heading}</h2>
-      <p className="lede heading-m">{`${received} ${promise}`}</p>
+      <p className="lede heading-m">
+        {`${received} ${promise}`}
+        <span data-later />
+      </p>
       <div className={styles.urgent}>
         <PhoneText text={urgent} phone={phone} range={range} />
       </div>

@@ -1,15 +1,18 @@
+import { FIELD_ERRORS } from '../../shared/problems.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, FORM_NAME, HONEYPOT, type TourRequest } from '../../shared/tour-request/fields.ts';
+import { FIELD_NAMES, FIELDS, FORM_NAME, HONEYPOT, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { buttonShape } from '../components/ButtonLink/ButtonLink.tsx';
-import { targetOf } from '../page-data/links.ts';
+import { localizedPath, targetOf } from '../page-data/links.ts';
 import { usePage } from '../page-data/page-context.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import { messageProps } from './form-props.ts';
-import { idle, messagesOf, type Place } from './messages.tsx';
+import { MessageTemplates } from './messages.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormContent } from './props.ts';
+import type { FormContent, Place } from './props.ts';
 import styles from './TourRequestForm.module.css';
+
+/** Properties of the texts that the script writes: `ErrorTexts`. */
+const textsOfErrors = ['summaryOne', 'summaryMany', 'fields', ...FIELD_NAMES, ...FIELD_ERRORS];
 
 interface Props {
   content: FormContent;
@@ -18,18 +21,27 @@ interface Props {
   errors?: FieldErrors;
 }
 
-/** The form as HTML, which browsers can check and send by themselves; `start-form.tsx` shows messages in its places. */
+/** The form as HTML, which browsers can check and send by themselves; `start-form.ts` copies its messages into its places. */
 export function TourRequestForm({ content, typed, errors = {} }: Props) {
   const page = usePage();
   const texts = page.ui.tourRequest;
   const { heading, text, picture } = content;
-  const props = messageProps(page, picture);
-  const { action, phone } = props;
-  const messages = messagesOf(props, { ...idle, errors });
+  const { phone } = page.facts;
+  const hasErrors = Object.keys(errors).length > 0;
   const place = (name: Place) => ({ 'data-place': name });
   const alert = <div {...place('alert')} />;
   return (
-    <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(props)}>
+    <section
+      id="tour"
+      className={`sheet ${styles.card}`}
+      data-tour-request={JSON.stringify(texts, textsOfErrors)}
+      data-language={page.language}
+    >
+      <MessageTemplates
+        {...{ texts, phone, picture }}
+        range={page.ui.timeRange}
+        checklist={targetOf('/tour-checklist', page)}
+      />
       <p role="status" className="hidden-visually" data-place="status" />
       <div data-place="thanks" />
       {/* Netlify collects the form by its two attributes. */}
@@ -38,7 +50,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
         name={FORM_NAME}
         aria-labelledby={heading && 'tour-heading'}
         method="POST"
-        action={action}
+        action={localizedPath(page.language, '/thank-you')}
         data-netlify="true"
         netlify-honeypot={HONEYPOT}
       >
@@ -58,7 +70,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
         )}
         <div {...place('sent')} />
         <div {...place('summary')}>
-          {messages.summary && <ErrorSummary errors={errors} texts={texts} phone={phone} autoFocus />}
+          {hasErrors && <ErrorSummary errors={errors} texts={texts} phone={phone} autoFocus />}
         </div>
         {FIELDS.map((field) => (
           <Field
@@ -66,7 +78,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
             field={field}
             texts={texts.fields[field.name]}
             value={typed?.[field.name]}
-            message={messages[field.name]}
+            error={errors[field.name]}
           />
         ))}
         <button
@@ -77,18 +89,25 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
           data-busy={texts.submitting}
           aria-describedby="tour-failure"
         >
-          <span>{texts.submit}</span>
+          <span data-said={texts.submit}>{texts.submit}</span>
         </button>
         {/* After Send, the message above the fields is out of sight. */}
         <div {...place('failure')} id="tour-failure" role="alert" />
         <div {...place('slow')} />
         <p className="small">
-          <span>{`${texts.note} ${texts.notAsked} `}</span>
+          {`${texts.note} ${texts.notAsked} `}
           {/* Without a script, a link would lose what a refused form holds. */}
           {!typed && <a {...targetOf('/privacy', page)}>{texts.privacy}</a>}
         </p>
         {/* Shows once something is typed. */}
-        <button type="reset" className={styles.empty} data-put-back={texts.putBack} data-emptied={texts.emptied} hidden>
+        <button
+          type="reset"
+          className={styles.empty}
+          data-said={texts.empty}
+          data-put-back={texts.putBack}
+          data-emptied={texts.emptied}
+          hidden
+        >
           {texts.empty}
         </button>
       </form>
@@ -101,7 +120,7 @@ function Honeypot({ label }: { label: string }) {
   return (
     <p className={styles.honeypot}>
       <label>
-        <span>{`${label} `}</span>
+        {`${label} `}
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </p>

@@ -24,12 +24,23 @@ export function buttonIn(form: HTMLFormElement, type = 'submit'): HTMLButtonElem
   return form.querySelector(`button[type="${type}"]`);
 }
 
+/** Writes values, and announces them to the form, as browsers do only for what a person types. */
+export function write(form: HTMLFormElement, values: Partial<TourRequest>): void {
+  const changed = controlsIn(form).filter(([name, { value }]) => value !== (values[name] ?? value));
+  for (const [name, control] of changed) control.value = values[name] ?? '';
+  if (changed.length > 0) form.dispatchEvent(new Event('change'));
+}
+
+/** Writes words unless they are there already, where they may be translated. */
+export function setText(element: Element | null | undefined, words: string): void {
+  if (!(element instanceof HTMLElement) || (element.dataset.said ?? '') === words) return;
+  element.dataset.said = words;
+  element.textContent = words;
+}
+
 /** Tells screen readers, but not the same words again. */
 export function say(form: HTMLFormElement, words: string): void {
-  const line = form.closest('[data-tour-request]')?.querySelector<HTMLElement>('[data-place="status"]');
-  if (!line || (line.dataset.said ?? '') === words) return;
-  line.dataset.said = words;
-  line.textContent = words;
+  setText(form.closest('[data-tour-request]')?.querySelector('[data-place="status"]'), words);
 }
 
 /** Shows whether the form is being sent. Read-only fields and a button that is not disabled keep the focus. */
@@ -38,10 +49,8 @@ export function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   const reset = buttonIn(form, 'reset');
   if (reset) reset.disabled = isBusy;
   const button = buttonIn(form);
-  const label = button?.querySelector('span');
-  // A label that stays is left alone, because it may be translated.
-  if (!button || !label || button.hasAttribute('aria-disabled') === isBusy) return;
+  if (!button) return;
   if (isBusy) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
-  label.textContent = (isBusy ? button.dataset.busy : button.dataset.label) ?? '';
+  setText(button.querySelector('span'), (isBusy ? button.dataset.busy : button.dataset.label) ?? '');
 }

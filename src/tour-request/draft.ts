@@ -8,8 +8,6 @@ const NEWS_MS = 24 * 3_600_000;
 /** What the tab keeps of one tour request until it is closed: what was typed, or when it was sent. */
 interface Draft {
   values?: TourRequest;
-  /** The address of the page from which the browser itself is sending the values. */
-  sendingFrom?: string;
   sentAt?: number;
   /** When staff call, if it is later than promised, by the language of the words. */
   later?: Readonly<Record<string, string | undefined>>;
@@ -27,7 +25,7 @@ function read(): Draft | undefined {
   }
 }
 
-function write(draft: Draft): void {
+function keep(draft: Draft): void {
   memory = draft;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -37,7 +35,7 @@ function write(draft: Draft): void {
 /** Keeps the values, which end the news of the request before. An empty form is not stored. */
 export function keepValues(values: TourRequest): void {
   const draft = read();
-  if (draft?.values || Object.values(values).some(Boolean)) write({ values });
+  if (draft?.values || Object.values(values).some(Boolean)) keep({ values });
 }
 
 /** The values that the form of any page in the tab has; undefined if the tab has no draft. */
@@ -48,21 +46,18 @@ export function keptValues(): Partial<TourRequest> | undefined {
 
 /** The visitor has emptied the form, which leaves pages in the history nothing to show. */
 export function forgetDraft(): void {
-  write({});
+  keep({});
 }
 
-/** The browser sends the values. Only the next page, which knows the address of this one, can tell whether they arrived. */
-export function rememberSending(): void {
-  write({ ...read(), sendingFrom: location.origin + location.pathname + location.search });
-}
-
-/** The page of thanks is here: the request has arrived if the form that sent it led here. */
+/** The page of thanks is here. The server leads browsers to it by a redirect, after a request that the browser itself has sent. */
 export function rememberArrival(): void {
-  if (document.referrer && read()?.sendingFrom === document.referrer) rememberSent();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isRedirected = navigation?.type === 'navigate' && navigation.redirectCount > 0;
+  if (isRedirected && document.referrer.startsWith(location.origin)) rememberSent();
 }
 
 export function rememberSent(later: Draft['later'] = {}): void {
-  write({ sentAt: Date.now(), later });
+  keep({ sentAt: Date.now(), later });
 }
 
 export function laterThanPromised(language: string): string | undefined {

@@ -1,6 +1,6 @@
-import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import { buttonIn, controlsIn, requestIn, say } from './controls.ts';
-import { keepValues } from './draft.ts';
+import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { buttonIn, controlIn, requestIn, say, setText, write } from './controls.ts';
+import { focusWithoutScrolling } from './focus.ts';
 
 /** Milliseconds within which the visitor can put back what was typed. The privacy page names them. */
 const PUT_BACK_MS = 60_000;
@@ -11,25 +11,22 @@ const PUT_BACK_MS = 60_000;
  */
 export function connectEmptyButton(form: HTMLFormElement): () => void {
   const button = buttonIn(form, 'reset');
-  const label = button?.textContent ?? '';
-  const { putBack = '', emptied = '' } = button?.dataset ?? {};
-  let shown = label;
+  const { said: label = '', putBack = '', emptied = '' } = button?.dataset ?? {};
   let removed: TourRequest | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
+  const isIdle = () => !removed && !Object.values(requestIn(form)).some(Boolean);
+
+  /** A button that is hidden loses the focus, so it stays until the focus leaves it. */
   function show(): void {
     if (!button) return;
-    const isEmpty = !removed && !Object.values(requestIn(form)).some(Boolean);
-    if (isEmpty && button === document.activeElement) form.querySelector('h2')?.focus();
-    button.hidden = isEmpty;
-    const text = removed ? putBack : label;
-    // A label that stays may be translated.
-    if (shown !== text) button.textContent = text;
-    shown = text;
+    button.hidden = isIdle() && button !== document.activeElement;
+    setText(button, removed ? putBack : label);
   }
 
   function endOffer(): void {
     clearTimeout(timer);
+    if (removed) say(form, '');
     removed = undefined;
     show();
   }
@@ -43,20 +40,25 @@ export function connectEmptyButton(form: HTMLFormElement): () => void {
     say(form, `${emptied} ${putBack}`);
   }
 
-  /** Keeps what was typed since. */
-  function restore(values: TourRequest): void {
-    for (const [name, control] of controlsIn(form)) control.value ||= values[name];
-    keepValues(requestIn(form));
-    endOffer();
-    say(form, '');
-  }
-
   button?.addEventListener('click', (event) => {
     event.preventDefault();
-    if (removed) restore(removed);
-    else empty();
+    if (isIdle()) focusWithoutScrolling(form.querySelector('h2'));
+    else if (!removed) empty();
+    else {
+      const values = removed;
+      endOffer();
+      // What was typed since stays.
+      write(
+        form,
+        tourRequestOf((name) => controlIn(form, name)?.value || values[name]),
+      );
+    }
   });
+  button?.addEventListener('blur', show);
   form.addEventListener('reset', endOffer);
-  addEventListener('pagehide', endOffer);
+  addEventListener('pagehide', () => {
+    button?.blur();
+    endOffer();
+  });
   return show;
 }

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../shared/tour-request/fields.ts';
-import { controlIn } from './controls.ts';
+import { controlIn, write } from './controls.ts';
 import { keptValues } from './draft.ts';
 
 /** Milliseconds within which a browser fills all fields, and fills them once more after the form has changed. */
@@ -59,6 +59,6 @@ export function joinParts(form: HTMLFormElement): void {
       clearTimeout(timer);
       timer = setTimeout(endFill, FILL_MS);
     }
-    if (filled) whole.value = [filled, ...parts.map(({ value }) => value)].filter(Boolean).join(', ');
+    if (filled) write(form, { [name]: [filled, ...parts.map(({ value }) => value)].filter(Boolean).join(', ') });
   });
 }

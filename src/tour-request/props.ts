@@ -4,17 +4,21 @@ import type { FieldName } from '../../shared/tour-request/fields.ts';
 import type { Target } from '../page-data/links.ts';
 
 export type FieldMessages = Partial<Record<FieldErrorKind, string>>;
-type MessageTexts = 'submitting' | 'stillTrying' | 'summaryOne' | 'summaryMany' | 'summaryHelp' | 'failed' | 'thanks';
 
-/** What messages are made of; the script of the form has it. */
+/** The elements of the form in which a message may appear, by their `data-place`. */
+export type Place = 'thanks' | 'alert' | 'sent' | 'summary' | 'failure' | 'slow' | FieldName;
+
+/** What the script writes itself; all other words are in the HTML. */
+export type ErrorTexts = Pick<UiText['tourRequest'], 'summaryOne' | 'summaryMany'> & {
+  fields: Record<FieldName, FieldMessages>;
+};
+
+/** What messages are made of. */
 export interface MessageProps {
-  /** Language of the page; browsers that translate it change `lang` in the document. */
-  language: string;
-  texts: Pick<UiText['tourRequest'], MessageTexts> & { fields: Record<FieldName, FieldMessages> };
+  texts: UiText['tourRequest'];
   phone: string;
   /** The pattern that screen readers say opening hours by, such as "{from} to {to}". */
   range: string;
-  action: string;
   checklist: Target;
   picture: { src: string; width: number; height: number; alt: string };
 }

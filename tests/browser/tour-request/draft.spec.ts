@@ -102,8 +102,34 @@ test('what was removed can be put back around what was typed since', async ({ pa
   await expect(tourForm.field('message')).toHaveValue(answers.message);
 });
 
+test('values that are put back are no longer errors', async ({ page, tourForm }) => {
+  await tourForm.openFilled();
+  await emptyButton(page).click();
+  await tourForm.button.click();
+  await expect(tourForm.summary('4 boxes need another look')).toBeVisible();
+  await putBackButton(page).click();
+  await tourForm.expectAnswers();
+  await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
+  await expect(page.locator('#tour [aria-invalid]')).toHaveCount(0);
+});
+
+test('neither the page nor the focus moves when nothing can be put back any more', async ({ page, tourForm }) => {
+  await tourForm.openWithStoppedClock();
+  await tourForm.fill();
+  await emptyButton(page).click();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const place = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  const before = await place();
+  await page.clock.runFor(60_000);
+  await expect(tourForm.status).toBeEmpty();
+  expect(await place()).toEqual(before);
+});
+
 for (const [when, leave] of Object.entries({
-  'after a minute': (page: Page) => page.clock.runFor(60_000),
+  'after a minute': async (page: Page) => {
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Tab');
+  },
   'after a reload': (page: Page) => page.reload(),
   'after Back': (page: Page) => page.goto('/about').then(() => page.goBack()),
   'on a page that the browser restores': (page: Page) =>

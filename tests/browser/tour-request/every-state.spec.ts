@@ -19,8 +19,6 @@ test('every state of the form is accessible', async ({ page, tourForm }) => {
       await doubleText(page);
       expect.soft(await hiddenText(page), `${state}: hidden text at 200 %`).toEqual([]);
       await resetText(page);
-      // A browser that translates the page moves text, and React loses text that has siblings.
-      expect.soft(await page.locator('#tour').evaluate(mixedContent), `${state}: mixed content`).toEqual([]);
     });
   await check('untouched');
 
@@ -91,11 +89,4 @@ function holdLongTimers(): void {
     setTimeout: (act: (...details: unknown[]) => void, time = 0, ...details: unknown[]) =>
       time < 5_000 ? start(act, time, ...details) : held.push({ time, end: () => act(...details) }),
   });
-}
-
-/** Elements with text and other children. */
-function mixedContent(island: Element): string[] {
-  return [...island.querySelectorAll('*')]
-    .filter(({ childNodes }) => childNodes.length > 1 && [...childNodes].some((node) => node instanceof Text))
-    .map(({ outerHTML }) => outerHTML);
 }

@@ -113,6 +113,20 @@ test('a failure is shown above the fields and below the button', { tag: '@differ
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+test('the end of the thanks does not scroll', async ({ page, tourForm }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await tourForm.answerWith(200);
+  await tourForm.sendFilled(tourForm.openWithStoppedClock);
+  await expect(tourForm.panel).toBeFocused();
+  await page.locator('#tour').evaluate((card) => {
+    scrollTo({ top: scrollY + card.getBoundingClientRect().bottom - 300, behavior: 'instant' });
+  });
+  const place = await page.evaluate(() => scrollY);
+  await page.clock.runFor(5_000);
+  await expect(tourForm.sentNote).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('focus stays with a visitor who has left the form', async ({ page, tourForm }) => {
   const held = await tourForm.holdAnswers();
   await tourForm.sendFilled(tourForm.openWithStoppedClock);

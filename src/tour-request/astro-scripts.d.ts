@@ -1,1 +1,0 @@
-declare module 'astro:scripts/before-hydration.js';
