@@ -1,5 +1,6 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { testSite } from './helpers/test-site.ts';
@@ -18,4 +19,20 @@ const largest: Record<string, number> = { 'index.html': 16_500, 'es.html': 16_50
 
 test.each(globSync('**/*.html', { cwd: testSite, exclude: ['edit.html'] }))('%s arrives in one trip', (page) => {
   expect(statSync(join(testSite, `${page}.br`)).size).toBeLessThanOrEqual(largest[page] ?? ONE_TRIP);
+});
+
+const read = (path: string) => readFileSync(join(testSite, path), 'utf8');
+
+test('React is in the scripts of the editor alone', () => {
+  const scripts = globSync('_astro/**/*.js', { cwd: testSite }).filter((path) => /react/i.test(read(path)));
+  expect(scripts.filter((path) => !path.startsWith('_astro/edit'))).toEqual([]);
+});
+
+test.each(['contact.html', 'es/contact.html'])('all scripts of %s together have at most 7 KB', (path) => {
+  const page = read(path);
+  const inPage = [...page.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script]) => script);
+  const files = [...page.matchAll(/<script type="module" src="\/(.*?)"/g)].map(([, file]) => read(file ?? ''));
+  expect(files).toHaveLength(1);
+  expect(files.join('')).not.toContain('import(');
+  expect(brotliCompressSync([...inPage, ...files].join('')).length).toBeLessThanOrEqual(7 * 1024);
 });

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -33,6 +33,8 @@ export function siteBuild(): AstroIntegration {
         const next = fileURLToPath(dir).replace(/[\\/]$/, '');
         if (!process.env.WITHOUT_EDITOR) await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
+        // Astro builds React for browsers whether or not a page loads it.
+        for (const react of globSync('_astro/client.*.js', { cwd: next })) rmSync(join(next, react));
         console.log(await postprocess(next));
         const version = describeVersion();
         const content = serverContent(globalThis.checkedContent, version.time);
