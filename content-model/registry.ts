@@ -5,11 +5,15 @@ export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 
 export interface RegisteredPage {
   path: string;
-  /** Type of its file `pages/<path>.yaml`, which has the label of the page in menus. */
+  /** Type of its file, which has the label of the page in menus. */
   type: TypeName;
+  /** The name of that file without its language, if it is not `pages/<path>`. */
+  file?: string;
   menus: readonly Menu[];
   /** Left out of the sitemap and of search engines. */
   unlisted?: true;
+  /** The server answers with it, so nothing links to it. */
+  isAnswer?: true;
 }
 
 /** All pages in the order of menus and sitemap. `[slug]` is the name of a service. */
@@ -28,16 +32,28 @@ export const registry: readonly RegisteredPage[] = [
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },
   { path: '/thank-you', type: 'thankYou', menus: [], unlisted: true },
+  { path: '/404', type: 'notFound', file: 'pages/not-found', menus: [], isAnswer: true },
+  { path: '/tour-request-problem', type: 'problem', menus: [], isAnswer: true },
+  { path: '/staff', type: 'staff', file: 'staff', menus: [], isAnswer: true },
 ];
 
 /** The name of the content file of a page, without its language. */
 export function fileOf(path: string): string {
-  return path === '/' ? 'pages/home' : `pages${path}`;
+  if (path.startsWith('/services/')) return path.slice(1);
+  const { file } = registry.find((page) => page.path === path) ?? {};
+  return file ?? (path === '/' ? 'pages/home' : `pages${path}`);
 }
 
-/** The path of the page that shows a content file such as `en/pages/about.yaml`. */
+/** The page that a content file such as `en/pages/about.yaml` is about. */
+export function pageOfFile(file: string): RegisteredPage | undefined {
+  const name = file.replace(/^[^/]+\/|\.yaml$/g, '');
+  if (!name.startsWith('services/')) return registry.find(({ path }) => fileOf(path) === name);
+  const service = registry.find(({ type }) => type === 'services');
+  return service && { ...service, path: `/${name}` };
+}
+
+/** The path of that page, if it has one to which pages can link. */
 export function pathOfFile(file: string): string | undefined {
-  const [, folder, name = ''] = /^[^/]+\/(pages|services)\/(.*)\.yaml$/.exec(file) ?? [];
-  if (folder === 'services') return `/services/${name}`;
-  return registry.find(({ path }) => fileOf(path) === `${folder}/${name}`)?.path;
+  const page = pageOfFile(file);
+  return page?.isAnswer ? undefined : page?.path;
 }

@@ -11,10 +11,10 @@ const sharePictures = import.meta.glob<ImageMetadata>('../share/*.png', { eager:
 
 export interface PageHead {
   context: PageContext;
-  meta: Meta;
+  content: { meta: Meta };
 }
 
-export function documentHead({ context, meta }: PageHead) {
+export function documentHead({ context, content: { meta } }: PageHead) {
   const { language, path, listed, facts } = context;
   const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;
   const share = `${facts.url}${sharePictureIn(language)}`;

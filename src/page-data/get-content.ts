@@ -89,7 +89,7 @@ function isPicture(value: object): value is PictureContent {
   return 'file' in value && 'alt' in value;
 }
 
-export async function resolvePictures<T>(value: T): Promise<Resolved<T>> {
+async function resolvePictures<T>(value: T): Promise<Resolved<T>> {
   if (Array.isArray(value)) return (await Promise.all(value.map((item) => resolvePictures(item)))) as Resolved<T>;
   if (value && typeof value === 'object') {
     if (isPicture(value)) return (await resolvePicture(value)) as Resolved<T>;

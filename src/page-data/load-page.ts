@@ -1,66 +1,70 @@
-import { answeredGroups } from '../../content-model/answers.ts';
-import type { ContentOf, TypeName } from '../../content-model/content-types.ts';
 import { fileOf, registry } from '../../content-model/registry.ts';
-import { dateIn } from '../../content-model/time-zone.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { getEntry, getFacts, getServiceTexts, getTexts } from './get-content.ts';
-import { localizedPath } from './links.ts';
-import type { MenuItem } from './navigation.ts';
-import type { PageContext } from './page-context.tsx';
-import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
+import { getDay, getEntry, getServices, getTestimonials, getTexts, hasTexts, type Loaded } from './get-content.ts';
+import { loadPageContext } from './load-context.ts';
+import type { ViewProps } from './page-context.tsx';
 
-/** The pages of menus, each after the answers in it that have a name for menus. */
-function loadMenuItems(language: string): MenuItem[] {
-  const own = pathsIn(language);
-  const all = pathsIn(DEFAULT_LANGUAGE);
-  const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
-  return pages.flatMap(({ path, type, menus }) => {
-    const shown = own.includes(path) ? language : DEFAULT_LANGUAGE;
-    const texts = getTexts(shown, type, fileOf(path)) as ContentOf<'home' | 'questionsPage'>;
-    const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(shown), todayIn(shown)) : [];
-    const answers = groups.flatMap(({ questions }) => questions);
-    const anchors = answers.map(({ id, menuLabel }) => ({ path: `${path}#${id}`, menuLabel }));
-    return [...anchors, { path, menuLabel: texts.menuLabel }].flatMap(({ path, menuLabel: label }) =>
-      label ? [{ path, label, language: shown, menus }] : [],
-    );
-  });
+/** What the view of each type of page shows besides the content of the page itself. */
+const others = {
+  home: async (language: string) => {
+    const about = hasTexts(language, 'pages/about') ? await getEntry(language, 'about', 'pages/about') : undefined;
+    const guide = 'pages/tour-checklist';
+    const checklist = hasTexts(language, guide) ? getTexts(language, 'guides', guide).sections : [];
+    return {
+      services: await getServices(language),
+      testimonials: getTestimonials(language).slice(0, 3),
+      day: await getDay(language),
+      photographs: about?.facility.photographs,
+      /** What to ask at any center. */
+      questions: checklist.flatMap(({ lists = [] }) => lists.flatMap(({ items }) => items)).slice(0, 3),
+    };
+  },
+  about: async (language: string) => ({ day: await getDay(language) }),
+  servicesPage: async (language: string) => ({ services: await getServices(language) }),
+  services: async (language: string, { showsDay, showsMenu }: Loaded<'services'>) => ({
+    day: showsDay || showsMenu ? await getDay(language) : undefined,
+  }),
+  testimonialsPage: async (language: string) => ({ testimonials: getTestimonials(language) }),
+  contact: async (language: string, { form }: Loaded<'contact'>) => ({
+    ...loadNextSteps(language),
+    form: { ...form, ...(await loadThanks(language)) },
+  }),
+  questionsPage: async () => ({}),
+  guides: async (language: string) => ({ day: await getDay(language) }),
+  documents: async () => ({}),
+  thankYou: async (language: string) => loadNextSteps(language),
+  // This page says in its heading what its title would.
+  notFound: async (language: string) => ({ meta: getTexts(language, 'home', 'pages/home').meta }),
+  problem: async (language: string) => ({ form: await loadThanks(language) }),
+  staff: async () => ({}),
+};
+
+export type PageType = keyof typeof others;
+
+/** The props of the view of a page. */
+export type PageProps<Type extends PageType> = ViewProps<Type> & Awaited<ReturnType<(typeof others)[Type]>>;
+
+function loadNextSteps(language: string) {
+  return { next: getTexts(language, 'nextSteps', 'next-steps') };
 }
 
-function alternatesOf(language: string, path: string): PageContext['alternates'] {
-  // Pages without a URL of their own, such as the 404 page, lead to the home page.
-  const target = languagesWith(path).includes(language) ? path : '/';
-  const others = languagesWith(target).filter((candidate) => candidate !== language);
-  return others.map((other) => ({
-    language: other,
-    name: getTexts(other, 'interface', 'interface').language,
-    href: localizedPath(other, target),
-  }));
+/** What the form shows once it is sent. */
+async function loadThanks(language: string) {
+  const { picture } = await getEntry(language, 'thankYou', 'pages/thank-you');
+  return { picture };
 }
 
-function todayIn(language: string): string {
-  return dateIn(getFacts(language).timeZone);
-}
-
-export function loadPageContext(language: string, path: string): PageContext {
-  return {
-    language,
-    path,
-    listed: listedPathsIn(language).includes(path),
-    paths: pathsIn(language),
-    facts: getFacts(language),
-    ui: getTexts(language, 'interface', 'interface'),
-    menuItems: loadMenuItems(language),
-    services: getServiceTexts(language),
-    alternates: alternatesOf(language, path),
-    today: todayIn(language),
-  };
-}
-
-export async function loadPage<Type extends TypeName>(
-  language = DEFAULT_LANGUAGE,
-  path: string,
+/** Everything that the view of a page shows; of a type with one page, the path may be left out. */
+export async function loadPage<Type extends PageType>(
   type: Type,
-  file = fileOf(path),
-) {
-  return { context: loadPageContext(language, path), content: await getEntry(language, type, file) };
+  language = DEFAULT_LANGUAGE,
+  path = pathOfType(type),
+): Promise<PageProps<Type>> {
+  const content = await getEntry(language, type, fileOf(path));
+  const load = others[type] as (language: string, content: Loaded<Type>) => Promise<object>;
+  return { context: loadPageContext(language, path), content, ...(await load(language, content)) } as PageProps<Type>;
+}
+
+function pathOfType(type: PageType): string {
+  return registry.find((page) => page.type === type)?.path ?? '';
 }

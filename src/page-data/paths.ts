@@ -11,7 +11,8 @@ function pagesIn(language: string): RegisteredPage[] {
   const hasTestimonials = getTestimonials(language).length > 0;
   return registry.flatMap((page) => {
     if (page.type === 'services') return services.map(({ path }) => ({ ...page, path }));
-    const isThere = hasTexts(language, fileOf(page.path)) && (hasTestimonials || page.path !== '/testimonials');
+    const isThere =
+      !page.isAnswer && hasTexts(language, fileOf(page.path)) && (hasTestimonials || page.path !== '/testimonials');
     return isThere ? [page] : [];
   });
 }

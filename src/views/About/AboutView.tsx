@@ -14,14 +14,11 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
-import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
+import type { PageProps } from '../../page-data/load-page.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './AboutView.module.css';
 
-interface Props extends ViewProps<'about'> {
-  day: Loaded<'day'> | undefined;
-}
-
-export function AboutView({ context, content, day }: Props) {
+export function AboutView({ context, content, day }: PageProps<'about'>) {
   return (
     <PageFrame context={context} footerGround="green">
       <PageHero {...content.hero} size="wide">

@@ -1,4 +1,3 @@
-import type { NextStepsTexts } from '../../../content-model/schemas/next-steps-schema.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
@@ -10,19 +9,14 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
-import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
-import type { FormContent } from '../../tour-request/props.ts';
+import type { PageProps } from '../../page-data/load-page.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
 
-interface Props extends ViewProps<'contact'> {
-  next: NextStepsTexts;
-  form: FormContent;
-}
-
-export function ContactView({ context, content, next, form }: Props) {
+export function ContactView({ context, content, next, form }: PageProps<'contact'>) {
   return (
     <PageFrame context={context} footerGround="cream">
       <ContactHero content={content.hero} />

@@ -15,17 +15,13 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { Loaded } from '../../page-data/get-content.ts';
-import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
+import type { PageProps } from '../../page-data/load-page.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './GuideView.module.css';
 
 const referralFacts = ['licenseNumber', 'programHours', 'plans', 'paymentOptions', 'dailyRate'] as const;
 
-interface Props extends ViewProps<'guides'> {
-  day: Loaded<'day'> | undefined;
-}
-
-export function GuideView({ context, content, day }: Props) {
+export function GuideView({ context, content, day }: PageProps<'guides'>) {
   const { optional } = context.facts;
   const hasFacts = referralFacts.some((name) => optional[name]?.length);
   const sections = content.sections.filter(

@@ -1,4 +1,3 @@
-import type { TestimonialContent } from '../../../content-model/schemas/entry-schemas.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -18,23 +17,15 @@ import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
-import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
-import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
+import type { PageProps } from '../../page-data/load-page.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { CheckUs } from './CheckUs.tsx';
 import styles from './HomeView.module.css';
 import { Nurse, type Photograph } from './Nurse.tsx';
 
-interface Props extends ViewProps<'home'> {
-  services: LoadedService[];
-  testimonials: TestimonialContent[];
-  day: Loaded<'day'> | undefined;
-  photographs: Loaded<'about'>['facility']['photographs'] | undefined;
-  /** What to ask at any center. */
-  questions: string[];
-}
-
-export function HomeView({ context, content, services, testimonials, day, photographs, questions }: Props) {
+export function HomeView({ context, content, services, testimonials, day, photographs, questions }: PageProps<'home'>) {
   return (
     <PageFrame context={context} footerGround="butter" footerOpen={!photographs?.frontDoor}>
       <HomeHero content={content.hero} />

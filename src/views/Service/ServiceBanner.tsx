@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { LoadedService } from '../../page-data/get-content.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
 import styles from './ServiceBanner.module.css';
 
-export function ServiceBanner({ service }: { service: LoadedService }) {
+export function ServiceBanner({ service }: { service: Loaded<'services'> }) {
   return (
     <div className={styles.place}>
       <div className={styles.banner}>

@@ -7,18 +7,13 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
-import { type PageContext, usePage } from '../../page-data/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import type { PageProps } from '../../page-data/load-page.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import styles from './ServiceView.module.css';
 
-interface Props {
-  context: PageContext;
-  service: LoadedService;
-  day?: Loaded<'day'> | undefined;
-}
-
-export function ServiceView({ context, service, day }: Props) {
+export function ServiceView({ context, content: service, day }: PageProps<'services'>) {
   return (
     <PageFrame context={context} footerGround="cream" action={service.closing.button}>
       <div className={`wrapper columns ${styles.columns}`}>
@@ -47,7 +42,7 @@ export function ServiceView({ context, service, day }: Props) {
   );
 }
 
-function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
+function AtAGlance({ glance }: { glance: Loaded<'services'>['glance'] }) {
   const { glance: labels } = usePage().ui.service;
   const facts = {
     [labels.cost]: glance.cost ? `${glance.cost} ${labels.paying}` : labels.paying,
@@ -73,7 +68,7 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   );
 }
 
-function Offerings({ service: { category, offerings } }: { service: LoadedService }) {
+function Offerings({ service: { category, offerings } }: { service: Loaded<'services'> }) {
   return (
     <section className={styles.offers} data-category={category}>
       <h2>{offerings.heading}</h2>
@@ -89,7 +84,7 @@ function Offerings({ service: { category, offerings } }: { service: LoadedServic
   );
 }
 
-function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
+function ServiceClosing({ closing }: { closing: Loaded<'services'>['closing'] }) {
   return (
     <section className={`sheet flow ${styles.closing}`} data-ground="green" data-screen-only>
       <h2 className="heading-m">{closing.heading}</h2>

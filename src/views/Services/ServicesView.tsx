@@ -10,14 +10,10 @@ import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
 import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
-import type { ViewProps } from '../../page-data/page-context.tsx';
+import type { PageProps } from '../../page-data/load-page.ts';
 import styles from './ServicesView.module.css';
 
-interface Props extends ViewProps<'servicesPage'> {
-  services: LoadedService[];
-}
-
-export function ServicesView({ context, content, services }: Props) {
+export function ServicesView({ context, content, services }: PageProps<'servicesPage'>) {
   return (
     <PageFrame context={context} footerGround="butter">
       <div className={`wrapper ${styles.hero}`}>

@@ -1,4 +1,3 @@
-import type { TestimonialContent } from '../../../content-model/schemas/entry-schemas.ts';
 import type { HeadingTexts } from '../../../content-model/schemas/shared-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
@@ -11,14 +10,11 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
-import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
+import type { PageProps } from '../../page-data/load-page.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './TestimonialsView.module.css';
 
-interface Props extends ViewProps<'testimonialsPage'> {
-  testimonials: TestimonialContent[];
-}
-
-export function TestimonialsView({ context, content, testimonials }: Props) {
+export function TestimonialsView({ context, content, testimonials }: PageProps<'testimonialsPage'>) {
   return (
     <PageFrame context={context} footerGround="butter">
       <PageHero {...content.hero}>

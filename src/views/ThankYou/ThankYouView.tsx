@@ -1,19 +1,14 @@
-import type { NextStepsTexts } from '../../../content-model/schemas/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ViewProps } from '../../page-data/page-context.tsx';
+import type { PageProps } from '../../page-data/load-page.ts';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 
-interface Props extends ViewProps<'thankYou'> {
-  next: NextStepsTexts;
-}
-
-export function ThankYouView({ context, content, next }: Props) {
+export function ThankYouView({ context, content, next }: PageProps<'thankYou'>) {
   const { ui, facts } = context;
   const { thanks } = ui.tourRequest;
   return (
