@@ -23,8 +23,8 @@ const atMost = {
   HTML: 18 * 1024,
   /** Script files; no more come later. */
   script: 5 * 1024,
-  /** Everything that home loads without scrolling. */
-  home: 110 * 1024,
+  /** Everything that home loads without scrolling, with all of its pictures. */
+  home: 140 * 1024,
 };
 
 const RUNS = 3;

@@ -27,7 +27,7 @@ export function DayPanels({ day, brief = false, children }: Props) {
           const time = facts.dayHours?.times[index];
           return (
             <li key={title}>
-              <div className={`far ${styles.picture}`} data-screen-only>
+              <div className={styles.picture} data-screen-only>
                 <Picture picture={brief ? { ...picture, alt: '' } : picture} loading="lazy" sizes="20rem" />
               </div>
               <Title className={styles.title}>{title}</Title>

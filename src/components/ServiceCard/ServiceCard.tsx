@@ -15,7 +15,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   const lang = service.language === language ? undefined : service.language;
   return (
     <li className={`sheet ${styles.card}`}>
-      <div className={`far ${styles.picture}`} lang={lang} data-screen-only>
+      <div className={styles.picture} lang={lang} data-screen-only>
         <Picture picture={{ ...picture, src }} loading="lazy" sizes="(min-width: 60rem) 24rem, 50vw" />
       </div>
       <Badge category={service.category} />

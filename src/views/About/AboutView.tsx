@@ -50,7 +50,7 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
         </div>
         <div className={styles.beside}>
           <h2>{values.heading}</h2>
-          <div className={`far ${styles.hand}`} data-screen-only>
+          <div className={styles.hand} data-screen-only>
             <Picture picture={values.picture} loading="lazy" sizes="(min-width: 69rem) 24rem, 100vw" />
           </div>
         </div>

@@ -71,7 +71,7 @@ function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
           <OpeningStatus hasForm />
         </div>
       </div>
-      <div className="far">
+      <div>
         <Picture picture={content.picture} loading="lazy" sizes="(min-width: 48rem) 40rem, 100vw" />
       </div>
     </section>

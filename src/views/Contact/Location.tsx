@@ -33,17 +33,18 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             </ul>
           )}
         </div>
-        {/* `loading` alone loads a frame that is four windows away, before the page is painted. */}
-        <div className={`far ${styles.map}`} data-screen-only>
+        <div className={styles.map} data-screen-only>
           <img src={poster.src} width={640} height={480} alt="" loading="lazy" />
-          <iframe
-            src={mapEmbed(address, language)}
-            title={content.mapTitle}
-            width={640}
-            height={480}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
+          <div className={styles.frame}>
+            <iframe
+              src={mapEmbed(address, language)}
+              title={content.mapTitle}
+              width={640}
+              height={480}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
+          </div>
         </div>
       </div>
     </Section>

@@ -32,7 +32,7 @@ export function HomeView({ context, content, services, testimonials, day, photog
       <div className={styles.foot} data-ground="sage" data-edge="wave">
         <div className={`wrapper ${styles.floor}`}>
           <h2 className="heading-m">{content.approach.question}</h2>
-          <div className={`far art ${styles.leaning}`} data-screen-only>
+          <div className={`art ${styles.leaning}`} data-screen-only>
             <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
           </div>
           <Worries worries={content.approach.worries} />
@@ -140,14 +140,14 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
         <h2 className="heading-m">{content.heading}</h2>
         <p className={styles.statement}>{content.statement}</p>
         <RichText as="p">{content.text}</RichText>
-        <div className={`far art ${styles.family}`}>
+        <div className={`art ${styles.family}`}>
           <Picture picture={content.picture} loading="lazy" sizes="24rem" />
         </div>
       </div>
       <ul className={styles.cares}>
         {content.cards.map(({ title, text, picture }) => (
           <li key={title} className="sheet" data-color={picture.color}>
-            <div className={`far art wide-only ${styles.close}`}>
+            <div className={`art wide-only ${styles.close}`}>
               <Picture picture={{ ...picture, alt: '' }} loading="lazy" sizes="9rem" />
             </div>
             <div>
@@ -169,7 +169,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="green">
       <div className={styles.why}>
-        <img className={`far ${styles.oranges}`} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
+        <img className={styles.oranges} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
         <h2>{content.heading}</h2>
         <Statistics statistics={content.statistics} large />
         <Points points={content.pillars} className={`ruled fit ${styles.pillars}`} />
