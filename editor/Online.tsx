@@ -51,7 +51,7 @@ async function look(): Promise<Line | undefined> {
   const isLate = isOnline.includes(false);
   storeSaved(isLate ? saved : null);
   if (isLate) return { text: describeLate(saved, news) };
-  return { text: `${saved.labels.join(', ')}: online now.`, page: pageOf(Object.keys(saved.hashes)) };
+  return { text: `${saved.labels.join(', ')}: ${host.site} now.`, page: pageOf(Object.keys(saved.hashes)) };
 }
 
 /** Why a save is not online, in an owner's words. */
@@ -59,8 +59,10 @@ export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateN
   const { refused, waits, machine, offline } = news;
   const names = saved.labels.join(', ');
   if (refused && refused.commit !== saved.refused) {
-    if (refused.errors.length === 0) return `Not online: ${names}. It was refused. Tell ${host.helper}.`;
-    return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join('\n');
+    if (refused.errors.length === 0) return `Not ${host.site}: ${names}. It was refused. Tell ${host.helper}.`;
+    return [`Not ${host.site}: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join(
+      '\n',
+    );
   }
   const again = `and tries again by itself. If it lasts, tell ${host.helper}.`;
   const reasons = [
@@ -70,9 +72,9 @@ export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateN
   ] as const;
   const [state, reason] = reasons.find(([state]) => state) ?? [];
   const since = state && new Date(state.since).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  if (since) return `Not online yet: ${names}. Since ${since} ${reason}`;
-  if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${host.helper}.`;
-  return `${names}: saved. It will be online in a few minutes.`;
+  if (since) return `Not ${host.site} yet: ${names}. Since ${since} ${reason}`;
+  if (Date.now() - saved.at > LATE_MS) return `Not ${host.site} yet: ${names}. Tell ${host.helper}.`;
+  return `${names}: saved. It will be ${host.site} in a few minutes.`;
 }
 
 /** A page that shows one of the files: the home page for those that no page is about. */

@@ -15,6 +15,7 @@ const readJson = async (name: string, body?: object) => (await ask(name, JSON.st
 
 /** The folder of the project on this computer, whose server reads and writes it. */
 export const folderHost: Host = {
+  site: 'on this site',
   note: 'You change the files in content/ on this computer. Nothing goes online.',
   helper: 'who started the server',
   isSignedIn: () => true,
@@ -35,5 +36,5 @@ export const folderHost: Host = {
     for (const [path, content] of files) form.append('file', new Blob([content]), path);
     await ask('commit', form);
   },
-  readOnline: () => readJson('online'),
+  readOnline: () => readJson('online').catch(() => ({ files: {}, news: {} })),
 };

@@ -135,6 +135,7 @@ async function readFile(path: string) {
 
 /** The repository of the website. */
 export const githubHost: Host = {
+  site: 'online',
   helper,
   isSignedIn: () => storedToken() !== '',
   signIn: (token) => localStorage.setItem(TOKEN, token),

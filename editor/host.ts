@@ -4,6 +4,8 @@ import type { UpdateNews } from './update-news.ts';
 export interface Host {
   /** What the owner reads about this host, if it is not the website's. */
   note?: string;
+  /** Where a save is once pages show it, such as "online". */
+  site: string;
   /** Who helps, such as an email address. */
   helper: string;
   isSignedIn(): boolean;

@@ -16,6 +16,8 @@ const homeFile = 'content/en/pages/home.yaml';
 const mailFile = 'content/en/mail.yaml';
 let folder = '';
 let address = '';
+/** The address of the emails, with its key. */
+let emails = '';
 let stop: () => Promise<unknown>;
 
 // `npm run dev` on a copy of the project, with an error in the content at the start.
@@ -25,8 +27,11 @@ beforeAll(async () => {
   const PORT = String(await freePort());
   address = `http://127.0.0.1:${PORT}`;
   const env = { ...process.env, PORT, CONTENT_DIR: '', SITE_DIR: '', NODE_ENV: undefined, VITEST: undefined };
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--host', '127.0.0.1'], { cwd: folder, env });
+  const child = spawn(process.execPath, ['scripts/dev.ts'], { cwd: folder, env });
   const ended = once(child, 'exit');
+  child.stdout.on('data', (text) => {
+    emails ||= /http\S*\/emails\?key=\S+/.exec(String(text))?.[0] ?? '';
+  });
   stop = () => {
     child.kill();
     return ended;
@@ -97,8 +102,12 @@ test('shows the email of a sent form with a link to the staff page', async () =>
   expect((await post()).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
 
-  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await read('emails'))?.[1], 300_000);
-  const link = new RegExp(`${address}/staff/request/[\\w-]+`).exec(await read(path.slice(1)))?.[0] ?? '';
+  const { origin } = new URL(emails);
+  const signedIn = await fetch(emails, { redirect: 'manual' });
+  const headers = { cookie: signedIn.headers.getSetCookie().join('; ') };
+  const show = async (path: string) => (await fetch(origin + path, { headers })).text();
+  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await show('/emails'))?.[1], 300_000);
+  const link = new RegExp(`${origin}/staff/request/[\\w-]+`).exec(await show(path))?.[0] ?? '';
   const staffPage = await (await fetch(link)).text();
   expect(staffPage).toContain(FAMILY.name);
   // Vite's client reloads the page.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
 import { editorWhileDeveloping } from '../tooling/build-editor.ts';
-import { collectRequests } from '../tooling/dev-collector.ts';
+import { developAtHome } from '../tooling/home/while-developing.ts';
 
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.
@@ -17,15 +17,18 @@ const { values, positionals } = parseArgs({
 });
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-await dev({
+const port = Number(process.env.PORT ?? 4321);
+const host = values.host ? (positionals[0] ?? true) : false;
+const home = developAtHome(dataDir, host === false ? 'localhost' : String(host));
+const { address } = await dev({
   root,
   logger: logHandlers.node({ level: 'info' }),
   server: {
-    port: Number(process.env.PORT ?? 4321),
-    host: values.host ? (positionals[0] ?? true) : false,
+    port,
+    host,
   },
   vite: {
-    plugins: [editorWhileDeveloping(), collectRequests(dataDir)],
+    plugins: [editorWhileDeveloping(), home.plugin],
     server: {
       watch: {
         // Many editors empty a file before they write it.
@@ -35,4 +38,5 @@ await dev({
     },
   },
 });
-console.log(`Tour requests from these pages are stored in ${dataDir}. Their emails are at /emails.`);
+console.log(`Tour requests are stored in ${dataDir}.`);
+console.log(home.describe(`http://localhost:${address.port}`, 'The site'));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
@@ -5,6 +6,8 @@ import { CONTENT } from '../content-model/read-content.ts';
 import { editorAssets } from './postprocess.ts';
 
 const source = join(import.meta.dirname, '../editor');
+/** The editor with the current content, while developing. */
+const built = join(source, '../.astro/editor');
 
 export async function buildEditor(folder: string, minify = true): Promise<void> {
   await build({
@@ -25,14 +28,18 @@ export async function buildEditor(folder: string, minify = true): Promise<void> 
   });
 }
 
+export async function readNewEditor(): Promise<string> {
+  await buildEditor(built, false);
+  return readFileSync(join(built, 'edit.html'), 'utf8');
+}
+
 /** Builds the editor with the current content on each request for /edit. */
 export function editorWhileDeveloping(): Plugin {
-  const folder = join(source, '../.astro/editor');
   return {
     name: 'editor-while-developing',
     configureServer: ({ middlewares }) => {
-      middlewares.use('/edit', (_request, _response, next) => void buildEditor(folder, false).then(() => next(), next));
-      middlewares.use(sirv(folder, { dev: true }));
+      middlewares.use('/edit', (_request, _response, next) => void readNewEditor().then(() => next(), next));
+      middlewares.use(sirv(built, { dev: true }));
     },
   };
 }

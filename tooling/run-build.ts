@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '../content-model/read-content.ts';
+import { serverFolderOf } from '../server/http/built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const inputs = [
@@ -21,19 +23,44 @@ const inputs = [
 
 export const siteFolder = join(root, 'dist');
 // A new build replaces this folder, with the note in it.
-const builtFrom = join(root, 'dist-server/built-from.txt');
+const builtFrom = join(serverFolderOf(siteFolder), 'built-from.txt');
 const buildCommand = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root];
+// Astro asks its telemetry before it reads the configuration.
+const env = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1' });
 
 /** Builds the site in another process, whose memory is free afterwards. If that fails, this process ends too. */
 export function runBuild(): void {
-  // Astro asks its telemetry before it reads the configuration.
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status } = spawnSync(process.execPath, buildCommand, { stdio: 'inherit', env });
+  const inputs = describeInputs();
+  const { status } = spawnSync(process.execPath, buildCommand, { stdio: 'inherit', env: env() });
   if (status !== 0) {
     console.error('The build failed. The last build is unchanged.');
     process.exit(status ?? 1);
   }
-  writeFileSync(builtFrom, describeInputs());
+  writeFileSync(builtFrom, inputs);
+}
+
+/** Builds the site while this process serves the last build, which it replaces at the end. Returns whether that succeeded. */
+export async function rebuild(): Promise<boolean> {
+  const next = join(root, '.astro/rebuilt');
+  const inputs = describeInputs();
+  const command = [...buildCommand, '--outDir', next];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'], env: env() });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const [status] = await once(child, 'exit');
+  process.off('exit', end);
+  if (status !== 0) return false;
+  replaceFolder(serverFolderOf(siteFolder), serverFolderOf(next));
+  replaceFolder(siteFolder, next);
+  writeFileSync(builtFrom, inputs);
+  return true;
+}
+
+export function replaceFolder(folder: string, next: string): void {
+  const old = `${next}-old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 export function isBuilt(): boolean {

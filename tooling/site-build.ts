@@ -1,4 +1,4 @@
-import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -11,6 +11,7 @@ import { withPolicy } from './content-security-policy.ts';
 import { caddySite } from './headers.ts';
 import { outagePage } from './outage-page.ts';
 import { postprocess } from './postprocess.ts';
+import { replaceFolder } from './run-build.ts';
 import { shortNames } from './short-names.ts';
 import { describeVersion } from './version.ts';
 
@@ -73,11 +74,4 @@ async function buildServerViews(folder: string): Promise<void> {
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-}
-
-function replaceFolder(folder: string, next: string): void {
-  const old = `${next}-old`;
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(next, folder);
-  rmSync(old, { recursive: true, force: true });
 }

@@ -15,6 +15,6 @@ export function describeVersion(folder = CONTENT) {
 }
 
 /** The hash by which git names the content of a file. */
-function gitHash(content: Buffer): string {
+export function gitHash(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prefixOf } from '../../shared/language.ts';
@@ -51,7 +51,10 @@ export function loadPageRenderer(siteDir: string): RenderPage {
   const folder = serverFolderOf(siteDir);
   const paths = listPaths(folder).filter((path) => path.endsWith('.html'));
   const pages = new Map(paths.map((path) => [cleanPath(path), readPage(readFileSync(join(folder, path), 'utf8'))]));
-  const loaded: Promise<{ views: ServerViews }> = import(pathToFileURL(join(folder, 'views.js')).href);
+  const views = join(folder, 'views.js');
+  // Node would not read a path again.
+  const version = statSync(views, { throwIfNoEntry: false })?.mtimeMs;
+  const loaded: Promise<{ views: ServerViews }> = import(`${pathToFileURL(views).href}?${version}`);
   // If they are missing, rendering fails later.
   loaded.catch(() => {});
   return createPageRenderer({

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import type { Save } from '../../editor/host.ts';
+
+const SHOWN_SAVES = 20;
+
+/** The saves of the editor that git knows in a folder, the newest first; none without git or a repository. */
+export function readGitSaves(folder: string): Save[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const textAt = (place: string) => {
+    try {
+      return git('show', place);
+    } catch {
+      return undefined;
+    }
+  };
+  try {
+    const filter = ['-E', '--grep=^(Put back: )?Change [^ ]+$', '--name-only', '--relative', '--', '.'];
+    const log = git('log', `-${SHOWN_SAVES}`, '--format=%x00%H%n%s%n%an%n%aI', ...filter);
+    return log
+      .split('\0')
+      .slice(1)
+      .map((entry) => {
+        const [sha = '', message = '', name = '', date = '', ...paths] = entry.split('\n').filter(Boolean);
+        const texts = paths.filter((path) => path.endsWith('.yaml'));
+        const files = texts.map((path) => ({
+          path: `content/${path}`,
+          before: textAt(`${sha}^:./${path}`),
+          after: textAt(`${sha}:./${path}`),
+        }));
+        return { message, name, date, files };
+      });
+  } catch {
+    return [];
+  }
+}
