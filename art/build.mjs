@@ -5,6 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
 import { optimize } from 'svgo';
+import { cropToPaint } from './tools/crop.mjs';
+import { inRoom, inValley } from './tools/draw.mjs';
 import { flatten } from './tools/flatten.mjs';
 
 const here = import.meta.dirname;
@@ -25,8 +27,11 @@ if (!names.length || unknown.length) {
 
 fs.mkdirSync(out, { recursive: true });
 for (const name of names) {
-  const { size, drawn, views = '', reframe = '' } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
-  const [width, height] = size;
+  if (!scenes.includes(name)) write(name, drawMark(name));
+  else for (const [file, drawing] of await drawScene(name)) write(file, drawing);
+}
+
+function write(name, { size: [width, height], drawn, views = '', reframe = '' }) {
   // A page can show several pictures, and each id may occur once.
   const { data } = optimize(drawn, { plugins: [{ name: 'prefixIds', params: { prefix: name, delim: '-' } }] });
   const [, start, shapes] = /^<svg (.*?>)(.*)<\/svg>$/s.exec(data);
@@ -46,15 +51,29 @@ async function drawScene(name) {
     card,
     views = card ? { card: card.wide } : {},
   } = await import(`./scenes/${name}.mjs`);
+  const written = Object.entries(views).map(
+    ([id, box]) => `<view id="${id}" viewBox="${box.map((length) => length * fineness).join(' ')}"/>`,
+  );
+  const reframe = card ? reframed(card, fineness) : '';
+  const outside = inValley(picture);
+  const inItsRoom = { size, drawn: flattened(inRoom(picture), size, fineness), views: written.join(''), reframe };
+  const isForValley = name.endsWith('-outside');
+  if (outside === inRoom(picture) && !isForValley) return [[name, inItsRoom]];
+  const cropped = await cropToPaint(outside, size);
+  const inTheValley = { size: cropped.size, drawn: flattened(cropped.picture, cropped.size, fineness) };
+  if (isForValley) return [[name, inTheValley]];
+  return [
+    [name, inItsRoom],
+    [`${name}-outside`, inTheValley],
+  ];
+}
+
+function flattened(picture, size, fineness) {
   const [width, height] = size.map((length) => length * fineness);
   const larger = picture
     .replace(/viewBox="[^"]*">/, `viewBox="0 0 ${width} ${height}"><g transform="scale(${fineness})">`)
     .replace(/<\/svg>$/, '</g></svg>');
-  const written = Object.entries(views).map(
-    ([id, box]) => `<view id="${id}" viewBox="${box.map((length) => length * fineness).join(' ')}"/>`,
-  );
-  const drawn = shrink(flatten(larger, 0), 0);
-  return { size, drawn, views: written.join(''), reframe: card ? reframed(card, fineness) : '' };
+  return shrink(flatten(larger, 0), 0);
 }
 
 /** In a space higher than wide, `#card` shows another part of the drawing. */

@@ -11,12 +11,17 @@ interface PictureSource {
 /** A picture as content names it; `view` is a part of the drawing. */
 type PictureInContent = PictureContent & { view?: string | undefined };
 
+/** A drawing as it is, for an `img`. */
+export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
+
 /** A picture for a page: URL, size in CSS pixels, and other versions. */
 export interface ResolvedPicture extends Omit<PictureContent, 'file' | 'phone'> {
   src: string;
   width: number;
   height: number;
   isPhotograph?: boolean;
+  /** The people of a drawing without their room. */
+  outside?: Drawing | undefined;
   /** The version for phones, and the versions of a photograph with the lightest format first. */
   sources: PictureSource[];
 }
@@ -36,7 +41,7 @@ function named(file: string, files: Record<string, ImageMetadata>): ImageMetadat
   return Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
 }
 
-type Versions = Pick<ResolvedPicture, 'src' | 'width' | 'height' | 'isPhotograph' | 'focus' | 'sources'>;
+type Versions = Pick<ResolvedPicture, 'src' | 'width' | 'height' | 'isPhotograph' | 'outside' | 'focus' | 'sources'>;
 
 async function versionsOf(file: string): Promise<Versions> {
   const drawing = named(file, illustrations);
@@ -44,7 +49,8 @@ async function versionsOf(file: string): Promise<Versions> {
   if (photograph && !drawing) return photographVersions(photograph);
   if (!drawing) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
   const { src, width, height } = drawing;
-  return { src, width, height, sources: [{ type: 'image/svg+xml', srcSet: `${src} ${width}w` }] };
+  const outside = named(file.replace('.svg', '-outside.svg'), illustrations);
+  return { src, width, height, outside, sources: [{ type: 'image/svg+xml', srcSet: `${src} ${width}w` }] };
 }
 
 /** The versions of a photograph. Reading its own `src` would publish the camera's file with its GPS position. */

@@ -12,18 +12,16 @@ import styles from './Footer.module.css';
 
 interface Props {
   ground: Ground;
-  /** Room in the valley for the picture of the section before. */
-  open?: boolean | undefined;
 }
 
-export function Footer({ ground, open }: Props) {
+export function Footer({ ground }: Props) {
   const page = usePage();
   const { facts, ui, today } = page;
   const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
       <div className={styles.valley} data-ground={ground} data-screen-only>
-        <img src={open ? `${valley.src}#open` : valley.src} width={1440} height={250} alt="" loading="lazy" />
+        <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
       </div>
       <div className={styles.ground} data-ground="green">
         <div className="wrapper">

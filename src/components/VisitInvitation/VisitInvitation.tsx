@@ -6,17 +6,16 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
-import styles from './VisitInvitation.module.css';
+import { ValleyPicture } from '../ValleyPicture/ValleyPicture.tsx';
 
 interface Props {
   content: Loaded<'guides'>['invitation'];
   /** A photograph of the front door, in place of the drawing and the sentence. */
   door?: ResolvedPicture | undefined;
-  /** The people of its picture sit in the valley of the footer. */
-  outside?: boolean;
 }
 
-export function VisitInvitation({ content, door, outside }: Props) {
+export function VisitInvitation({ content, door }: Props) {
+  const picture = door ?? content.picture;
   return (
     <Section ground="butter" screenOnly>
       <div className="media">
@@ -26,9 +25,13 @@ export function VisitInvitation({ content, door, outside }: Props) {
             <CallButton label={content.call} />
           </div>
         </SectionHead>
-        <div className={`art ${outside ? styles.outside : 'wide-only'}`}>
-          <Picture picture={door ?? content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
-        </div>
+        {picture.isPhotograph ? (
+          <div className="art wide-only">
+            <Picture picture={picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
+          </div>
+        ) : (
+          <ValleyPicture {...picture} />
+        )}
       </div>
     </Section>
   );

@@ -20,7 +20,7 @@ import styles from './AboutView.module.css';
 
 export function AboutView({ context, content, day }: PageProps<'about'>) {
   return (
-    <PageFrame context={context} footerGround="green">
+    <PageFrame context={context} footerGround="cream" people={content.hero.picture.outside}>
       <PageHero {...content.hero} size="wide">
         <ReferralFacts names={['licenseNumber', 'staff']} />
         <div className="cluster" data-hero-buttons>

@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import bench from '../../illustrations/facility-outside.svg';
 import type { Loaded } from '../../page-data/get-content.ts';
 import type { PageProps } from '../../page-data/load-page.ts';
 import { usePage } from '../../page-data/page-context.tsx';
@@ -18,7 +19,7 @@ import { Location } from './Location.tsx';
 
 export function ContactView({ context, content, next, form }: PageProps<'contact'>) {
   return (
-    <PageFrame context={context} footerGround="cream">
+    <PageFrame context={context} footerGround="cream" people={bench}>
       <ContactHero content={content.hero} />
       <Section ground="sage" edge="wave">
         <div className={`columns ${styles.columns}`}>

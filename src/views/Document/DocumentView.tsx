@@ -1,11 +1,12 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import bench from '../../illustrations/facility-outside.svg';
 import type { ViewProps } from '../../page-data/page-context.tsx';
 import styles from './DocumentView.module.css';
 
 export function DocumentView({ context, content }: ViewProps<'documents'>) {
   return (
-    <PageFrame context={context} footerGround="cream">
+    <PageFrame context={context} footerGround="cream" people={bench}>
       <article className={`wrapper flow ${styles.document}`}>
         <h1>{content.heading}</h1>
         <p className="small">{content.updated}</p>

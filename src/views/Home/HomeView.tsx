@@ -27,7 +27,7 @@ import { Nurse, type Photograph } from './Nurse.tsx';
 
 export function HomeView({ context, content, services, testimonials, day, photographs, questions }: PageProps<'home'>) {
   return (
-    <PageFrame context={context} footerGround="butter" footerOpen={!photographs?.frontDoor}>
+    <PageFrame context={context} footerGround="butter">
       <HomeHero content={content.hero} />
       <div className={styles.foot} data-ground="sage" data-edge="wave">
         <div className={`wrapper ${styles.floor}`}>
@@ -56,11 +56,7 @@ export function HomeView({ context, content, services, testimonials, day, photog
           </div>
         </Section>
       )}
-      <VisitInvitation
-        content={content.invitation}
-        door={photographs?.frontDoor?.picture}
-        outside={!photographs?.frontDoor}
-      />
+      <VisitInvitation content={content.invitation} door={photographs?.frontDoor?.picture} />
     </PageFrame>
   );
 }

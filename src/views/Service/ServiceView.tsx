@@ -6,7 +6,7 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
-import sprig from '../../illustrations/sprig-citrus.svg';
+import { ValleyPicture } from '../../components/ValleyPicture/ValleyPicture.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import type { PageProps } from '../../page-data/load-page.ts';
 import { usePage } from '../../page-data/page-context.tsx';
@@ -32,11 +32,11 @@ export function ServiceView({ context, content: service, day }: PageProps<'servi
               <Announcements content={day} />
             </section>
           )}
-          <ServiceClosing closing={service.closing} />
         </article>
         <div className={styles.side} data-screen-only>
           <SideMenu />
         </div>
+        <ServiceClosing service={service} />
       </div>
     </PageFrame>
   );
@@ -84,18 +84,20 @@ function Offerings({ service: { category, offerings } }: { service: Loaded<'serv
   );
 }
 
-function ServiceClosing({ closing }: { closing: Loaded<'services'>['closing'] }) {
+function ServiceClosing({ service: { closing, picture } }: { service: Loaded<'services'> }) {
   return (
-    <section className={`sheet flow ${styles.closing}`} data-ground="green" data-screen-only>
-      <h2 className="heading-m">{closing.heading}</h2>
-      <RichText as="p">{closing.text}</RichText>
-      {/* A paragraph, because the reader view of browsers leaves out boxes of links, and the phone number with them. */}
-      <p className="cluster">
-        <ButtonLink href="/contact" tone="primary" label={closing.button} />
-        <CallButton />
-      </p>
-      <OpeningStatus />
-      <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
+    <section className={`sheet ${styles.closing}`} data-ground="butter" data-screen-only>
+      <div className="flow">
+        <h2>{closing.heading}</h2>
+        <RichText as="p">{closing.text}</RichText>
+        {/* A paragraph, because the reader view of browsers leaves out boxes of links, and the phone number with them. */}
+        <p className="cluster">
+          <ButtonLink href="/contact" tone="primary" label={closing.button} />
+          <CallButton />
+        </p>
+        <OpeningStatus />
+      </div>
+      {picture.outside && <ValleyPicture {...picture.outside} />}
     </section>
   );
 }

@@ -16,7 +16,7 @@ import styles from './TestimonialsView.module.css';
 
 export function TestimonialsView({ context, content, testimonials }: PageProps<'testimonialsPage'>) {
   return (
-    <PageFrame context={context} footerGround="butter">
+    <PageFrame context={context} footerGround="butter" people={content.hero.picture.outside}>
       <PageHero {...content.hero}>
         <div className="cluster" data-hero-buttons>
           <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
