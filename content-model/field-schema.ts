@@ -6,7 +6,7 @@ export interface FieldSchema {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
-  widget?: 'image' | 'time' | 'hidden' | 'texts';
+  widget?: 'long' | 'image' | 'time' | 'hidden' | 'texts';
   format?: string;
   enum?: string[];
   properties?: Record<string, FieldSchema>;

@@ -1,87 +1,132 @@
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
-import { forgetDraft, useFiles } from './drafts.ts';
+import { type KeyboardEvent, startTransition, useActionState, useEffect, useMemo, useRef, useState } from 'react';
+import { change, dropSaved, storeDraft } from './drafts.ts';
+import { useElsewhere } from './elsewhere.ts';
 import { Fields } from './fields/Field.tsx';
-import { forgetUnused } from './fields/Picture.tsx';
-import { InForm, type Message } from './fields/use-field.tsx';
-import { type FormEntry, type FormFile, named } from './form-list.ts';
+import { InForm } from './fields/use-field.tsx';
+import { readNewest } from './files.ts';
+import { type FormEntry, fillIn, named } from './form-list.ts';
 import { Button, Heading } from './parts.tsx';
-import { type Seen, save } from './save.ts';
+import { forgetUnused } from './photographs.ts';
+import { attempt, type Outcome, type Seen } from './save.ts';
+import type { Message } from './spots.ts';
+import { type Draft, getState, useStore } from './store.ts';
 
 interface FormProps {
   entry: FormEntry;
-  onSaved: (label: string, saved: ReadonlyMap<string, string>, notes: string[]) => void;
-  beginAgain: () => void;
+  /** Ends a save; `isOpen`: the form is still on the screen. */
+  finish: (label: string, outcome: Outcome, isOpen: boolean) => Promise<void>;
 }
 
-export function Form({ entry, onSaved, beginAgain }: FormProps) {
-  const { files, setFiles, change, isTouched, isDraft } = useFiles(entry);
+export function Form({ entry, finish }: FormProps) {
+  const state = useStore();
+  const { texts, values } = state;
+  const filled = useMemo(() => fillIn({ texts, values }, entry), [texts, values, entry]);
+  const draft = state.drafts.get(entry.name);
+  const files = draft?.files ?? filled;
+  const [hadDraft] = useState(draft !== undefined);
   const [seen, setSeen] = useState<Seen>(new Map());
+  const [round, setRound] = useState(0);
+  const isElsewhere = useElsewhere(entry.name);
   const form = useRef<HTMLFormElement>(null);
-  const forget = () => {
-    forgetDraft(entry.name);
-    void forgetUnused();
-  };
-  const [refusal, trySave, isSaving] = useActionState(async (_before: Message[], own: FormFile[]) => {
-    const { messages, notes, saved, files: shown, ...outcome } = await save(entry, own, seen);
-    if (shown) setFiles(shown);
-    if (outcome.seen) setSeen(outcome.seen);
-    if (saved) {
-      forget();
-      onSaved(entry.label, saved, notes);
-    }
-    return messages;
-  }, []);
-  const messages = isSaving ? [] : refusal;
+  const isOpen = useRef(false);
   useEffect(() => {
-    if (refusal.length === 0) return;
-    const message = form.current?.querySelector<HTMLElement>('.message, .failed');
-    const box = form.current?.querySelector<HTMLElement>(`:not(fieldset)[aria-describedby~="${message?.id}"]`);
-    (box ?? message)?.focus();
-    message?.scrollIntoView({ block: 'center' });
-  }, [refusal]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const own = named(entry, files);
-    setFiles(own);
-    startTransition(() => trySave(own));
+    isOpen.current = true;
+    void readNewest().catch(() => undefined);
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const [outcome, save, isSaving] = useActionState(async (_before: Outcome | undefined, pressed: Draft) => {
+    const next = await attempt(entry, pressed, seen);
+    if (next.kind === 'saved' || next.kind === 'already there') {
+      dropSaved(entry.name, pressed.files);
+      await forgetUnused();
+    } else if (next.kind === 'unknown') {
+      storeDraft(entry.name, { files: pressed.files, ...getState().drafts.get(entry.name), sent: next.sent });
+    } else if (next.shown && isOpen.current) {
+      storeDraft(entry.name, { ...pressed, files: next.shown.files });
+      setSeen(next.shown.seen);
+    }
+    await finish(entry.label, next, isOpen.current);
+    return next;
+  }, undefined);
+  const press = () => {
+    if (isSaving) return;
+    const pressed = { ...draft, files: named(state, entry, { ...draft, files }) };
+    if (draft) storeDraft(entry.name, pressed);
+    startTransition(() => save(pressed));
   };
+  const refusal = outcome && 'messages' in outcome ? outcome.messages : NOTHING;
+  const messages = isSaving ? NOTHING : refusal;
+  useEffect(() => showFirst(form.current, refusal), [refusal]);
   const startAgain = () => {
-    forget();
-    beginAgain();
+    storeDraft(entry.name, undefined);
+    void forgetUnused();
+    setRound(round + 1);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goToNextBox}>
       <Heading>{entry.label}</Heading>
-      {isDraft && (
+      {isElsewhere && <p className="line">This form is open in another tab too, with the same words.</p>}
+      {hadDraft && draft && !isElsewhere && (
         <p className="line">
           What you typed before is back. <Button text="Start again" onClick={startAgain} />
         </p>
       )}
       {/* What is typed during a save would be in none. */}
       <div inert={isSaving}>
-        <InForm value={{ messages, change }}>
-          <Fields schema={entry.shown} spots={files.map(({ file, value }) => ({ file, path: '', value }))} isForm />
+        <InForm value={{ messages, change: (changes) => change(entry, files, changes) }}>
+          <Fields
+            key={round}
+            schema={entry.shown}
+            spots={files.map(({ file, value }) => ({ file, path: '', value }))}
+            isForm
+          />
         </InForm>
       </div>
       <footer>
-        {messages.length > 0 && <Refusal messages={messages} />}
-        <button type="submit" className="main" disabled={isSaving}>
+        {messages.length > 0 && <Refusal messages={messages} isUnknown={outcome?.kind === 'unknown'} />}
+        <button type="button" className="main" aria-disabled={isSaving} onClick={press}>
           {isSaving ? 'Saving…' : 'Save'}
         </button>
         <a href="#start">Back</a>
-        {isTouched && !isSaving && messages.length === 0 && <span>Not saved yet.</span>}
+        {draft && !isSaving && messages.length === 0 && <span>Not saved yet.</span>}
+        <span role="status" className="unseen">
+          {isSaving && 'Saving…'}
+        </span>
       </footer>
     </form>
   );
 }
 
-function Refusal({ messages }: { messages: readonly Message[] }) {
+const NOTHING: readonly Message[] = [];
+
+/** Focuses the first box with an error, or else its message. */
+function showFirst(form: HTMLElement | null, messages: readonly Message[]): void {
+  if (messages.length === 0) return;
+  const message = form?.querySelector<HTMLElement>('.message, .failed');
+  const box = form?.querySelector<HTMLElement>(`:not(fieldset)[aria-describedby~="${message?.id}"]`);
+  (box ?? message)?.focus();
+  message?.scrollIntoView({ block: 'center' });
+}
+
+/** Enter goes to the next box, and never saves half a sentence. */
+function goToNextBox(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select, textarea, .main')];
+  boxes[boxes.indexOf(event.target) + 1]?.focus();
+}
+
+function Refusal({ messages, isUnknown }: { messages: readonly Message[]; isUnknown: boolean }) {
   const general = messages.filter(({ path }) => path === undefined).map(({ text }) => text);
   const count = messages.length - general.length;
   const red = count > 0 ? [`See the ${count === 1 ? 'red line' : `${count} red lines`}.`] : [];
+  const first = isUnknown ? 'It is not known yet whether this was saved.' : 'Nothing was saved.';
   return (
     <div className="failed" role="alert" tabIndex={-1}>
-      {['Nothing was saved. What you typed is kept.', ...general, ...red].join('\n')}
+      {[`${first} What you typed is kept.`, ...general, ...red].join('\n')}
     </div>
   );
 }

@@ -1,21 +1,24 @@
-import { type ReactNode, useState } from 'react';
-import { errorsAmong } from '../content-model/content-error.ts';
-import { groupBy } from '../content-model/group-by.ts';
-import { launchBlockers } from '../content-model/launch-blockers.ts';
-import { dateIn } from '../content-model/time-zone.ts';
+import type { ReactNode } from 'react';
 import { findWarnings } from '../content-model/warnings.ts';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { describeIssueAt, open } from './describe.ts';
-import { draftNames } from './drafts.ts';
-import { issuesWith, readWith } from './files.ts';
+import { host } from './current-host.ts';
+import { describeIssueAt } from './describe.ts';
+import { readWith } from './files.ts';
 import { type FormEntry, findForm, listForms } from './form-list.ts';
 import { Button, Fold, Heading } from './parts.tsx';
+import { useStore } from './store.ts';
+
+interface HomeProps {
+  notes: readonly string[];
+  putBack: () => Promise<void>;
+  signOut: () => void;
+}
 
 /** The start page: drafts, notes of the last save, all forms, and what waits for the owner. */
-export function Home({ notes, putBack }: { notes: readonly string[]; putBack: () => void }) {
-  const [first, ...groups] = listForms();
-  const drafts = draftNames().flatMap((name) => findForm(name) ?? []);
-  const [waiting] = useState(listWaiting);
+export function Home({ notes, putBack, signOut }: HomeProps) {
+  const state = useStore();
+  const [first, ...groups] = listForms(state);
+  const drafts = [...state.drafts.keys()].flatMap((name) => findForm(state, name) ?? []);
+  const again = [...new Set(findWarnings(readWith(), new Date()).map((issue) => describeIssueAt(issue)))];
   return (
     <>
       {drafts.length > 0 && (
@@ -38,11 +41,12 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
           <Forms title={title} forms={forms} />
         </Fold>
       ))}
-      {waiting.map(([title, lines]) => (
-        <Fold key={title} title={`${title}: ${lines.length}`}>
-          <p className="lines">{lines.join('\n')}</p>
+      {again.length > 0 && (
+        <Fold title={`Read again: ${again.length}`}>
+          <p className="lines">{again.join('\n')}</p>
         </Fold>
-      ))}
+      )}
+      {host.signOut && <Button text="Sign out" onClick={signOut} />}
     </>
   );
 }
@@ -60,24 +64,4 @@ function Forms({ title, forms, children }: { title: string; forms: readonly Form
       </ul>
     </nav>
   );
-}
-
-/** Warnings, and what blocks the launch as `npm run launch-check` lists it, without the tasks of the operator. */
-function listWaiting(): [title: string, lines: string[]][] {
-  open.clear();
-  const read = readWith();
-  const facts = read.facts.get(DEFAULT_LANGUAGE);
-  if (!facts || errorsAmong(issuesWith()).length > 0) return [];
-  const again = findWarnings(read, new Date()).map(describeIssueAt);
-  const blockers = launchBlockers(read, { mail: true, retentionDays: 0, repository: '' }, dateIn(facts.timeZone));
-  const own = [...blockers].filter(([person]) => person !== 'operator');
-  const byTask = groupBy(own, ([person, task]) => (person === 'owner' ? task : `${task} (${person})`));
-  const tasks = [...byTask].map(
-    ([task, some]) => `${task}: ${[...new Set(some.map(([, , place]) => place))].join('; ')}`,
-  );
-  const waiting: [string, string[]][] = [
-    ['Read again', [...new Set(again)]],
-    ['Before the launch', tasks],
-  ];
-  return waiting.filter(([, lines]) => lines.length > 0);
 }

@@ -3,8 +3,9 @@ import { pathOfFile } from '../content-model/registry.ts';
 import { prefixOf } from '../shared/language.ts';
 import { host } from './current-host.ts';
 import { describeIssueAt } from './describe.ts';
-import { hashOf, head, languageOf, languages, readNewest } from './files.ts';
+import { hashOf, languageOf, languages, readNewest } from './files.ts';
 import { Button } from './parts.tsx';
+import { getState } from './store.ts';
 import type { UpdateNews } from './update-news.ts';
 
 const LOOK_MS = 15_000;
@@ -26,10 +27,16 @@ const storeSaved = (saved: Saved | null) => localStorage.setItem(SAVED, JSON.str
 
 /** Remembers a save together with those that are not online yet. */
 export async function addSaved(label: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
-  for (const [file, text] of texts) hashes[file] = [await hashOf(text)];
+  const own = await Promise.all([...texts].map(async ([file, text]) => [file, [await hashOf(text)]]));
   const { news } = await host.readOnline();
-  storeSaved({ labels: [...new Set([...labels, label])], at, hashes, refused: news.refused?.commit });
+  // Nothing is awaited between reading and writing, since another tab may save now.
+  const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
+  storeSaved({
+    labels: [...new Set([...labels, label])],
+    at,
+    hashes: { ...hashes, ...Object.fromEntries(own) },
+    refused: news.refused?.commit,
+  });
 }
 
 /** `page` shows what is online now. */
@@ -44,7 +51,7 @@ async function look(): Promise<Line | undefined> {
   const saved = readSaved();
   if (!saved) return undefined;
   const isOnline = Object.entries(saved.hashes).map(([file, hashes]) => {
-    const newest = head.files.get(`content/${file}`) ?? '';
+    const newest = getState().head.files.get(`content/${file}`) ?? '';
     if (!hashes.includes(newest)) hashes.push(newest);
     return hashes.includes(online[`content/${file}`] ?? 'none');
   });
@@ -60,9 +67,8 @@ export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateN
   const names = saved.labels.join(', ');
   if (refused && refused.commit !== saved.refused) {
     if (refused.errors.length === 0) return `Not ${host.site}: ${names}. It was refused. Tell ${host.helper}.`;
-    return [`Not ${host.site}: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join(
-      '\n',
-    );
+    const errors = refused.errors.map((issue) => describeIssueAt(issue));
+    return [`Not ${host.site}: ${names}. Correct this, and save again:`, ...errors].join('\n');
   }
   const again = `and tries again by itself. If it lasts, tell ${host.helper}.`;
   const reasons = [
@@ -86,7 +92,7 @@ export function pageOf(files: readonly string[]): string {
 }
 
 /** The line about the saves of this browser. */
-export function Online({ putBack }: { putBack: () => void }) {
+export function Online({ putBack }: { putBack: () => Promise<void> }) {
   const [line, setLine] = useState<Line>();
   useEffect(() => {
     const update = async () => {

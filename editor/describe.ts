@@ -2,24 +2,25 @@ import type { ContentIssue } from '../content-model/content-error.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
 import { inLabels, inWords, itemName, labelsAt, labelsOfFile } from '../content-model/labels.ts';
 import { withoutKeys } from './convert.ts';
-import { isShown } from './fields/use-field.tsx';
-import { languages, pathInContent, schemaOf, values } from './files.ts';
+import { isShown } from './field-kinds.ts';
+import { languages, pathInContent, schemaOf } from './files.ts';
+import { getState } from './store.ts';
 
-/** The values of the open form, by file. */
-export const open = new Map<string, unknown>();
+/** The values of a form, by file. */
+export type Open = ReadonlyMap<string, unknown>;
 
-/** A message about a field, with the labels of fields and files instead of their paths. */
-export function describe(file: string, field: readonly string[], message: string): string {
+/** A message about a field, with the labels of fields and files instead of their paths. The file is named unless it is in the open form. */
+export function describe(file: string, field: readonly string[], message: string, open: Open = new Map()): string {
   const [name, language] = labelsOfFile(file, languages);
   const place = [!open.has(file) && name, language].filter(Boolean).join(' in ');
-  const labels = labelsAt(schemaOf(file), field, open.get(file) ?? values.get(file));
+  const labels = labelsAt(schemaOf(file), field, open.get(file) ?? getState().values.get(file));
   // Some messages begin with the name.
   const others = labels.filter((label) => !message.includes(/“.+”$/.exec(label)?.[0] ?? '\n'));
   return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
-export const describeIssueAt = (issue: ContentIssue) =>
-  describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message);
+export const describeIssueAt = (issue: ContentIssue, open?: Open) =>
+  describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message, open);
 
 /** Paths at which two values of a file differ, without fields that no form shows. */
 export const shownChanges = (file: string, before: unknown, after: unknown) =>

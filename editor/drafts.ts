@@ -1,89 +1,62 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isSame } from '../content-model/is-same.ts';
-import { KEY } from './convert.ts';
-import type { Spot } from './fields/use-field.tsx';
-import { readNewest } from './files.ts';
-import { type FormEntry, type FormFile, fillIn } from './form-list.ts';
+import { toFile } from './convert.ts';
+import { schemaOf } from './files.ts';
+import { type FormEntry, fillIn } from './form-list.ts';
+import { type Spot, setIn } from './spots.ts';
+import { type Draft, type FormFile, getState, type State, setState } from './store.ts';
 
-// Each tab has its own draft of a form, so that two tabs do not lose each other's words.
-const tab = sessionStorage.getItem('tab') ?? crypto.randomUUID();
-sessionStorage.setItem('tab', tab);
-const keyOf = (form: string, id = tab) => `draft:${form}:${id}`;
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+const PREFIX = 'draft:';
 
-/** The draft of this tab, or else that of another tab, which moves here. */
-function takeDraft(form: string): FormFile[] | undefined {
-  const key = [keyOf(form), ...keys()].find((one) => one.startsWith(keyOf(form, '')) && localStorage.getItem(one));
-  const text = key && localStorage.getItem(key);
-  if (!text) return undefined;
-  localStorage.removeItem(key);
-  const files = JSON.parse(text);
-  storeDraft(form, files);
-  return files;
-}
-
-function storeDraft(form: string, files: readonly FormFile[]): void {
+/** Keeps what is typed in a form, for a reload and for other tabs; without a draft, forgets it. */
+export function storeDraft(form: string, draft: Draft | undefined): void {
+  takeDraft(form, draft);
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify(files));
+    if (draft) localStorage.setItem(PREFIX + form, JSON.stringify(draft));
+    else localStorage.removeItem(PREFIX + form);
   } catch {
-    // Storage is full. The open form still has the words.
+    // Storage is full. This tab still has the words.
   }
 }
 
-export const forgetDraft = (form: string) => localStorage.removeItem(keyOf(form));
+function takeDraft(form: string, draft: Draft | undefined): void {
+  const drafts = new Map(getState().drafts);
+  if (draft) drafts.set(form, draft);
+  else drafts.delete(form);
+  setState({ drafts });
+}
 
-/** The names of the forms with a draft. */
-export const draftNames = () => [...new Set(keys().map((key) => key.replace(/^draft:(.*):.*$/, '$1')))];
+/** Takes what was typed before, and from then on what is typed in other tabs: a form has one draft in all of them. */
+export function readDrafts(): void {
+  const read = (key: string | null, text: string | null) =>
+    key?.startsWith(PREFIX) && takeDraft(key.slice(PREFIX.length), text ? JSON.parse(text) : undefined);
+  for (const key of Object.keys(localStorage)) read(key, localStorage.getItem(key));
+  addEventListener('storage', ({ key, newValue }) => read(key, newValue));
+}
+
+/** Changes fields of a form that was shown with the files `then`. Items may have been moved since, such as while a photograph is being made smaller. */
+export function change(entry: FormEntry, then: readonly FormFile[], changes: readonly Spot[]): void {
+  const draft = getState().drafts.get(entry.name);
+  const changed = ({ file, value }: FormFile) => {
+    const before = then.find((one) => one.file === file)?.value;
+    const own = changes.filter((one) => one.file === file);
+    return own.reduce((all, one) => setIn(all, one.path.split('.'), one.value, before), value);
+  };
+  const files = (draft?.files ?? fillIn(getState(), entry)).map((one) => ({ ...one, value: changed(one) }));
+  storeDraft(entry.name, { ...draft, files });
+}
+
+/** Forgets a draft that was saved, but keeps what was typed since. */
+export function dropSaved(form: string, saved: readonly FormFile[]): void {
+  const draft = getState().drafts.get(form);
+  const { texts } = getState();
+  const files = draft?.files.map((one) => ({ ...one, loaded: texts.get(one.file) ?? one.loaded }));
+  storeDraft(form, draft && files && draft.files !== saved ? { files } : undefined);
+}
 
 /** Whether a draft names a photograph. */
-export const isInDraft = (name: string) => keys().some((key) => localStorage.getItem(key)?.includes(`"${name}"`));
+export const isInDraft = (name: string) => JSON.stringify([...getState().drafts]).includes(`"${name}"`);
 
-type Value = Record<string, unknown>;
-
-/** Where an item is now that was at a place of a list; undefined if it was removed since. */
-function placeNow(key: string, then: unknown, now: unknown): string | undefined {
-  if (!Array.isArray(then) || !Array.isArray(now)) return key;
-  const item = then[Number(key)]?.[KEY];
-  const place = item === undefined ? Number(key) : now.findIndex((one) => one?.[KEY] === item);
-  return place < 0 ? undefined : String(place);
-}
-
-/** A value with another part at a path, which is that in the value `then`. */
-function setIn(value: unknown, [key, ...rest]: readonly string[], next: unknown, then: unknown): unknown {
-  if (key === undefined) return next;
-  const place = placeNow(key, then, value);
-  if (place === undefined) return value;
-  const part = setIn((value as Value | undefined)?.[place], rest, next, (then as Value | undefined)?.[key]);
-  return Array.isArray(value) ? value.with(Number(place), part) : { ...(value as Value), [place]: part };
-}
-
-/** The files of a form, from its draft or else as they were read last. */
-export function useFiles(entry: FormEntry) {
-  const [draft] = useState(() => takeDraft(entry.name));
-  const [first, setFirst] = useState(() => draft ?? fillIn(entry));
-  const [files, setFiles] = useState(first);
-  const isTouched = draft !== undefined || files !== first;
-
-  // Never after the first key: that would lose what was typed.
-  const fillAgain = useEffectEvent(() => {
-    const newest = fillIn(entry);
-    if (isTouched || isSame(newest, first)) return;
-    setFirst(newest);
-    setFiles(newest);
-  });
-  useEffect(() => void readNewest().then(fillAgain, () => undefined), []);
-  useEffect(() => {
-    if (isTouched) storeDraft(entry.name, files);
-  }, [entry.name, files, isTouched]);
-
-  /** Changes fields that were rendered with `files`. Items may have been moved since, such as while a photograph is being made smaller. */
-  const change = (changes: readonly Spot[]) => {
-    const thenIn = (file: string) => files.find((one) => one.file === file)?.value;
-    const changed = ({ file, value }: FormFile) =>
-      changes
-        .filter((one) => one.file === file)
-        .reduce((before, one) => setIn(before, one.path.split('.'), one.value, thenIn(file)), value);
-    setFiles((all) => all.map((one) => ({ ...one, value: changed(one) })));
-  };
-  return { files, setFiles, change, isTouched, isDraft: draft !== undefined };
+/** The value of each content file as a save of a form would make it. */
+export function valuesWith({ values, drafts }: State, form: string): ReadonlyMap<string, unknown> {
+  const files = drafts.get(form)?.files ?? [];
+  return new Map([...values, ...files.map(({ file, value }) => [file, toFile(schemaOf(file), value)] as const)]);
 }

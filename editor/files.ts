@@ -7,7 +7,9 @@ import { findWarnings } from '../content-model/warnings.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { host } from './current-host.ts';
 import type { Head } from './host.ts';
+import { getState, setState } from './store.ts';
 
+/** The texts when this editor was built. */
 const bundled = Object.entries(
   import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true }),
 );
@@ -20,18 +22,20 @@ export const languageOf = (file: string) => (file.includes('/') ? (file.split('/
 
 export const valueIn = (file: string, text: string): unknown => parseContent(file, text)?.value ?? {};
 
-/** The text and the value of each file as it was read last; at first, when this editor was built. */
-export const texts = new Map<string, string>();
-export const values = new Map<string, unknown>();
-
-export function remember(file: string, text: string): void {
-  texts.set(file, text);
-  values.set(file, valueIn(file, text));
+/** Takes texts that were read or saved, or undefined for a file that is gone. */
+export function remember(changed: Iterable<readonly [string, string | undefined]>, head?: Head): void {
+  const [texts, values] = [new Map(getState().texts), new Map(getState().values)];
+  for (const [file, text] of changed) {
+    if (text === undefined) for (const map of [texts, values]) map.delete(file);
+    else {
+      texts.set(file, text);
+      values.set(file, valueIn(file, text));
+    }
+  }
+  setState({ texts, values, head: head ?? getState().head });
 }
 
-for (const [path, text] of bundled) remember(path.slice(folder.length), text);
-
-export let head: Head = { sha: '', files: new Map() };
+remember(bundled.map(([path, text]) => [path.slice(folder.length), text]));
 
 /** The name that git gives a text. */
 export async function hashOf(text: string): Promise<string> {
@@ -51,6 +55,7 @@ export function readNewest(): Promise<void> {
 }
 
 async function readChanged(): Promise<void> {
+  const { head, texts } = getState();
   const next = await host.readHead(head);
   if (next === head) return;
   const stored = [...next.files].filter(([path]) => /^content\/.*\.yaml$/.test(path));
@@ -58,14 +63,18 @@ async function readChanged(): Promise<void> {
   const known = new Map(await Promise.all(hashes));
   const changed = stored.filter(([path, hash]) => known.get(pathInContent(path)) !== hash);
   const read = await host.readTexts(changed.map(([, hash]) => hash));
-  for (const [path, hash] of changed) remember(pathInContent(path), read.get(hash) ?? '');
-  for (const file of [...texts.keys()].filter((one) => !next.files.has(`content/${one}`)))
-    for (const map of [texts, values]) map.delete(file);
-  head = next;
+  const gone = [...texts.keys()].filter((file) => !next.files.has(`content/${file}`));
+  remember(
+    [
+      ...changed.map(([path, hash]) => [pathInContent(path), read.get(hash) ?? ''] as const),
+      ...gone.map((file) => [file, undefined] as const),
+    ],
+    next,
+  );
 }
 
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
-  const all = new Map([...values, ...changes]);
+  const all = new Map([...getState().values, ...changes]);
   const parse = (path: string): ParsedFile => ({ value: all.get(path), issueAt: issuesOf(`content/${path}`) });
   return readFiles([...all.keys()].sort(), parse);
 }

@@ -29,10 +29,10 @@ export const folderHost: Host = {
   },
   readPicture: async (path) => (await ask('picture', path)).blob(),
   readSaves: () => readJson('saves'),
-  async commit(head, headline, files) {
+  async commit(head, message, files) {
     const form = new FormData();
     form.set('head', head);
-    form.set('message', headline);
+    form.set('message', message);
     for (const [path, content] of files) form.append('file', new Blob([content]), path);
     await ask('commit', form);
   },

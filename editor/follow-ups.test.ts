@@ -24,14 +24,14 @@ test('words that change under a signature stay unsigned', () => {
   expect(value.confirmed.version).toBe(version);
 });
 
-test.each([
-  ['a bullet', '• Rides', {}, 'Title: line breaks and bullets are not shown.'],
-  ['an emoji', 'Rides 🎉', {}, 'Title: emoji and “!!!” look like advertising.'],
-  ['the name of a file', 'Rides', { alt: 'IMG_1.JPG' }, 'Picture, Description: this is the name of a file.'],
-  ['another picture', 'Rides', { file: 'new.webp' }, 'Picture, Description: this described the picture before.'],
-])('notes %s', (_what, title, changes, note) => {
+test('notes the description of a picture that was replaced', () => {
   const picture = { file: 'van.svg', alt: 'A van.' };
-  const value = { title, picture: { ...picture, ...changes } };
-  const changed = { file: 'en/services/rides.yaml', text: '', before: { title: 'Rides', picture }, value };
-  expect(notesAbout(changed)[0]).toContain(note);
+  const before = { title: 'Rides', picture };
+  const noteOn = (changes: object) => {
+    const value = { title: 'New rides', picture: { ...picture, ...changes } };
+    return notesAbout({ file: 'en/services/rides.yaml', text: '', before, value }, new Map());
+  };
+  expect(noteOn({ file: 'new.webp' })[0]).toContain('Picture, Description: this described the picture before.');
+  expect(noteOn({})).toEqual([]);
+  expect(noteOn({ file: 'new.webp', alt: 'A bus.' })).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { isSame } from '../content-model/is-same.ts';
 import { changedTexts, versionOf } from '../content-model/translations.ts';
 import { walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
-import { describe, valueAt } from './describe.ts';
+import { describe, type Open, valueAt } from './describe.ts';
 import { languageOf, typeOf } from './files.ts';
-import { ask } from './parts.tsx';
+import { ask } from './store.ts';
 
 /** A content file that a form changes. */
 export interface ChangedFile {
@@ -36,7 +36,8 @@ const changedIn = ({ file, before, value }: ChangedFile) => changedTexts(zodOf(f
  * Returns a note if the translation is old now.
  */
 export async function markTranslation(translation: ChangedFile, files: readonly ChangedFile[]): Promise<string[]> {
-  const english = files.find(({ file }) => languageOf(file) === DEFAULT_LANGUAGE);
+  const original = translation.file.replace(/^\w+(?=\/)/, DEFAULT_LANGUAGE);
+  const english = files.find(({ file }) => file === original);
   if (!english || translation === english) return [];
   const { file, value, text } = translation;
   const name = languageName(languageOf(file));
@@ -49,9 +50,10 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   const old = [...new Set([...(before.old ?? []), ...changed])].filter((path) => !answered.includes(path));
   const isOld = before.translates !== version && (isUnknown || old.length > 0);
   const isTheSame = async () => {
-    const places = old.map((path) => describe(english.file, path.split('.'), ''));
+    const open = new Map(files.map((one) => [one.file, one.value]));
+    const places = old.map((path) => describe(english.file, path.split('.'), '', open));
     const question = `Does the ${name} page say the same now?`;
-    return (await ask(['The English words have changed:', ...places, question], ['Yes', 'Not yet'])) === 'Yes';
+    return (await ask(['The English words have changed:', ...places, question], ['Yes', 'Not yet'])) === 0;
   };
   delete value.old;
   if (!text || !isOld || (answered.length > 0 && (await isTheSame()))) {
@@ -62,23 +64,12 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   return changed.length > 0 ? [`The ${name} page still has the old words.`] : [];
 }
 
-/** Notes about probable mistakes in what was changed. */
-export function notesAbout({ file, before, value }: ChangedFile): string[] {
-  return walkFields(zodOf(file), value).flatMap(({ path, value: text, holds }) => {
-    if (typeof text !== 'string' || (holds && holds !== 'example')) return [];
+/** Notes about descriptions of pictures that were replaced, while their descriptions were not. */
+export function notesAbout({ file, before, value }: ChangedFile, open: Open): string[] {
+  return walkFields(zodOf(file), value).flatMap(({ path, value: text }) => {
+    if (path.at(-1) !== 'alt' || !isSame(text, valueAt(before, path))) return [];
     const [pictureBefore, picture] = [before, value].map((all) => valueAt(all, [...path.slice(0, -1), 'file']));
-    const isDescription = path.at(-1) === 'alt';
-    const isUnchanged = isSame(text, valueAt(before, path));
-    const isOld = isDescription && isUnchanged && pictureBefore && pictureBefore !== picture;
-    const note = isOld ? 'this described the picture before.' : !isUnchanged && unusualIn(text, isDescription);
-    return note ? [describe(file, path, note)] : [];
+    if (!pictureBefore || pictureBefore === picture) return [];
+    return [describe(file, path, 'this described the picture before.', open)];
   });
-}
-
-function unusualIn(text: string, isDescription: boolean): string | undefined {
-  if (/\n|^[-*] |[•◦▪]/m.test(text)) return 'line breaks and bullets are not shown.';
-  if (/\p{Extended_Pictographic}|!!/u.test(text)) return 'emoji and “!!!” look like advertising.';
-  if (isDescription && /\.(jpe?g|png|webp|heic)$/i.test(text))
-    return 'this is the name of a file. Say what the picture shows.';
-  return undefined;
 }

@@ -3,7 +3,8 @@ import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.t
 import { factsForms, readableName } from '../content-model/labels.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { toForm } from './convert.ts';
-import { languages, schemaOf, texts, values } from './files.ts';
+import { languages, schemaOf } from './files.ts';
+import type { Draft, FormFile, State } from './store.ts';
 
 export interface FormEntry {
   name: string;
@@ -16,20 +17,23 @@ export interface FormEntry {
   isNew?: boolean;
 }
 
-/** A file of a form: the text that it was filled in from, and its value now. */
-export interface FormFile {
-  file: string;
-  loaded: string;
-  value: unknown;
-}
+/** The files as they were read last. */
+type Read = Pick<State, 'texts' | 'values'>;
 
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems'];
 const noPages: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !noPages.includes(type));
 
 /** The forms by group; the services are those that are there now. */
-export function listForms(): { title: string; forms: FormEntry[] }[] {
-  const services = servicesNow();
+export function listForms({ texts, values }: Read): { title: string; forms: FormEntry[] }[] {
+  const formOf = (file: string, own: Partial<FormEntry> = {}) => formOfFile(texts, file, own);
+  const formsOf = (type: TypeName, own?: Partial<FormEntry>) =>
+    contentTypes[type].files.map((pattern) => formOf(pattern.replace('*', DEFAULT_LANGUAGE), own));
+  const factsForm = (form: string) => formOf('site.yaml', factsEntry(form));
+  const services = servicesIn(values).map(({ file, title, order }) => ({
+    title,
+    form: formOf(file, { label: `${order}. ${title}` }),
+  }));
   const words = pages.flatMap((type) => formsOf(type));
   const { groups = {} } = fieldSchemaOf(contentTypes.questionsPage).properties ?? {};
   const question = { name: 'question', label: 'A question and its answer', shown: { properties: { groups } } };
@@ -58,13 +62,13 @@ export function listForms(): { title: string; forms: FormEntry[] }[] {
   ];
 }
 
-export function findForm(name: string): FormEntry | undefined {
-  const all = listForms().flatMap(({ forms }) => forms);
+export function findForm(state: Read, name: string): FormEntry | undefined {
+  const all = listForms(state).flatMap(({ forms }) => forms);
   return all.find((form) => form.name === name);
 }
 
 /** The form of a file and its translations. */
-function formOf(file: string, own: Partial<FormEntry> = {}): FormEntry {
+function formOfFile(texts: Read['texts'], file: string, own: Partial<FormEntry>): FormEntry {
   const path = file.replace(/^\w+\/|\.yaml$/g, '');
   const files = languages.map((language) => file.replace(/^\w+(?=\/)/, language));
   return {
@@ -76,23 +80,17 @@ function formOf(file: string, own: Partial<FormEntry> = {}): FormEntry {
   };
 }
 
-const formsOf = (type: TypeName, own?: Partial<FormEntry>) =>
-  contentTypes[type].files.map((pattern) => formOf(pattern.replace('*', DEFAULT_LANGUAGE), own));
-
-function factsForm(form: string): FormEntry {
+function factsEntry(form: string): Partial<FormEntry> {
   const { name, label, facts } = factsForms.find((one) => one.name === form) as (typeof factsForms)[number];
   const { properties = {} } = schemaOf('site.yaml');
   const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
-  return formOf('site.yaml', { name: `site-${name}`, label, shown: { properties: shown } });
+  return { name: `site-${name}`, label, shown: { properties: shown } };
 }
 
 /** The services in their order. */
-function servicesNow() {
+function servicesIn(values: Read['values']) {
   const own = [...values].filter(([file]) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
-  const services = own.map(([file, value]) => {
-    const { title, order } = value as { title: string; order: number };
-    return { title, order, form: formOf(file, { label: `${order}. ${title}` }) };
-  });
+  const services = own.map(([file, value]) => ({ file, ...(value as { title: string; order: number }) }));
   return services.sort((one, other) => one.order - other.order);
 }
 
@@ -113,23 +111,25 @@ function picturesIn(schema: FieldSchema): FieldSchema | undefined {
 type Value = Record<string, unknown>;
 
 /** The files of a form as they were read last. A new service starts without the titles and signature of the one it is like. */
-export function fillIn({ files, isNew }: FormEntry): FormFile[] {
+export function fillIn({ texts, values }: Read, { files, isNew }: FormEntry): FormFile[] {
   return files.map((file) => {
     const value = toForm(schemaOf(file), values.get(file)) as Value;
     if (!isNew) return { file, loaded: texts.get(file) ?? '', value };
     const { confirmed, translates, old, ...words } = value;
-    const order = (servicesNow().at(-1)?.order ?? 0) + 1;
+    const order = (servicesIn(values).at(-1)?.order ?? 0) + 1;
     return { file, loaded: '', value: { ...words, order, title: '', shortTitle: '', meta: {} } };
   });
 }
 
-/** The files of a form; those of a new service are named by its title. */
-export function named({ isNew }: FormEntry, form: FormFile[]): FormFile[] {
+/** The files of a draft; those of a new service are named by its title. */
+export function named({ texts }: Read, { isNew }: FormEntry, { files: form, sent = [] }: Draft): readonly FormFile[] {
   const [first] = form;
   if (!isNew || !first) return form;
   const pathOf = (file: string, slug: string) => file.replace(/[^/]+$/, `${slug}.yaml`);
   const title = String((first.value as Value).title ?? '');
-  const slug = freeSlug(title, 'service', (one) => texts.has(pathOf(first.file, one)));
+  const isSent = (path: string) => sent.some((one) => path in one.texts);
+  const isTaken = (path: string) => texts.has(path) && !isSent(path);
+  const slug = freeSlug(title, 'service', (one) => isTaken(pathOf(first.file, one)));
   return form.map((one) => ({ ...one, file: pathOf(one.file, slug) }));
 }
 

@@ -4,6 +4,7 @@ import { type Head, type Host, type HostError, hostError } from './host.ts';
 const { helper, repo, branch } = settings;
 
 const TIMEOUT_MS = 120_000;
+const FILE_TIMEOUT_MS = 5000;
 const SHOWN_SAVES = 20;
 const TOKEN = 'editor-token';
 const storedToken = () => localStorage.getItem(TOKEN) ?? '';
@@ -99,7 +100,7 @@ async function readTexts(names: readonly string[]): Promise<Map<string, string |
 
 async function readSaves() {
   const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
-  const own = list.filter(({ commit }) => /^(Put back: )?Change \S+$/.test(commit.message));
+  const own = list.filter(({ commit }) => /\nSave: \S+$/.test(commit.message));
   const commits: Commit[] = await Promise.all(own.map(({ sha }) => read(`/commits/${sha}`)));
   const filesOf = ({ sha, parents: [parent], files }: Commit) => {
     const paths = files.map(({ filename }) => filename).filter((path) => path.endsWith('.yaml'));
@@ -113,12 +114,13 @@ async function readSaves() {
   }));
 }
 
-async function commit(head: string, headline: string, files: ReadonlyMap<string, string | Blob>): Promise<void> {
+async function commit(head: string, message: string, files: ReadonlyMap<string, string | Blob>): Promise<void> {
   const additions = await Promise.all(
     [...files].map(async ([path, content]) => ({ path, contents: await base64(new Blob([content])) })),
   );
   const target = { repositoryNameWithOwner: repo, branchName: branch };
-  const input = { branch: target, message: { headline }, expectedHeadOid: head, fileChanges: { additions } };
+  const [headline, body] = message.split('\n\n');
+  const input = { branch: target, message: { headline, body }, expectedHeadOid: head, fileChanges: { additions } };
   const mutation = 'createCommitOnBranch(input: $input) { commit { oid } }';
   await query(`mutation($input: CreateCommitOnBranchInput!) { ${mutation} }`, { input });
 }
@@ -129,7 +131,8 @@ async function base64(blob: Blob): Promise<string> {
 }
 
 async function readFile(path: string) {
-  const response = await fetch(path, { cache: 'no-store' }).catch(() => undefined);
+  const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+  const response = await fetch(path, { cache: 'no-store', signal }).catch(() => undefined);
   return response?.ok ? response.json().catch(() => ({})) : {};
 }
 
@@ -139,6 +142,7 @@ export const githubHost: Host = {
   helper,
   isSignedIn: () => storedToken() !== '',
   signIn: (token) => localStorage.setItem(TOKEN, token),
+  signOut: () => localStorage.removeItem(TOKEN),
   readHead,
   readTexts,
   readPicture: (path, head) =>

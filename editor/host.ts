@@ -10,6 +10,8 @@ export interface Host {
   helper: string;
   isSignedIn(): boolean;
   signIn(token: string): void;
+  /** Forgets the token, for a host that has one. */
+  signOut?(): void;
   /** The newest state; the known one if it is still the newest. */
   readHead(known: Head): Promise<Head>;
   /** The texts of files by hash. */
@@ -17,8 +19,8 @@ export interface Host {
   readPicture(path: string, head: string): Promise<Blob>;
   /** The last saves of this editor, the newest first. */
   readSaves(): Promise<Save[]>;
-  /** Writes all files or none. Refuses if `head` is no longer the newest. */
-  commit(head: string, headline: string, files: ReadonlyMap<string, string | Blob>): Promise<void>;
+  /** Writes all files or none. Refuses if `head` is no longer the newest. The last line of the message, `Save: <id>`, is a trailer. */
+  commit(head: string, message: string, files: ReadonlyMap<string, string | Blob>): Promise<void>;
   /** The hashes of the files that the website shows now, and why a save is not among them. */
   readOnline(): Promise<{ files: Record<string, string>; news: Partial<UpdateNews> }>;
 }
@@ -31,6 +33,7 @@ export interface Head {
 
 /** A save that a person made with this editor. */
 export interface Save {
+  /** As it was committed, with its trailer. */
   message: string;
   name: string;
   date: string;

@@ -1,18 +1,30 @@
-import { Fragment, startTransition, useActionState, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  Fragment,
+  StrictMode,
+  startTransition,
+  useActionState,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
 import { host } from './current-host.ts';
+import { readDrafts } from './drafts.ts';
 import { Form } from './Form.tsx';
-import { forgetUnused } from './fields/Picture.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './Home.tsx';
 import type { HostError } from './host.ts';
 import { addSaved, Online } from './Online.tsx';
-import { ask, Heading } from './parts.tsx';
-import { putBack } from './put-back.ts';
+import { Dialog, Heading, useLate } from './parts.tsx';
+import { forgetUnused } from './photographs.ts';
+import { putBack, readSaves } from './put-back.ts';
+import type { Outcome } from './save.ts';
+import { ask, useStore } from './store.ts';
 
 // The content-security policy allows no code from strings.
 config({ jitless: true });
@@ -37,50 +49,69 @@ async function enter(before: Access, form: FormData | undefined): Promise<Access
 
 function Editor() {
   const name = useSyncExternalStore(watchHash, () => location.hash.slice(1));
-  const [access, tryToEnter] = useActionState(enter, undefined);
+  const { texts, values } = useStore();
+  const [access, tryToEnter, isEntering] = useActionState(enter, undefined);
   const [notes, setNotes] = useState<string[]>([]);
-  /** A new number renders a view from the start. */
+  /** A new number renders the start page from its top. */
   const [round, setRound] = useState(0);
-  const beginAgain = () => setRound((before) => before + 1);
-  const entry = findForm(name);
+  const entry = useMemo(() => findForm({ texts, values }, name), [texts, values, name]);
   const isHome = !entry;
   const isIn = access === 'in';
   useEffect(() => {
     if (host.isSignedIn() && (isHome || !isIn)) startTransition(() => tryToEnter(undefined));
   }, [isHome, isIn, tryToEnter]);
-  if (!isIn) return <SignIn failure={access} enter={tryToEnter} />;
+  if (!isIn) return <SignIn failure={access} enter={tryToEnter} isEntering={isEntering} />;
 
-  const finish = async (label: string, saved: ReadonlyMap<string, string>, seeAgain: string[] = []) => {
-    if (saved.size > 0) await addSaved(label, saved);
-    const lines = seeAgain.length > 0 ? ['Saved. Look at this again:', ...seeAgain] : [];
-    setNotes(saved.size > 0 ? lines : ['Nothing was changed, so nothing was saved.']);
-    location.hash = '';
-    beginAgain();
-  };
-  const offerPutBack = async () => {
-    try {
-      const done = await putBack();
-      if (done) await finish(done.label, done.saved);
-    } catch (error) {
-      await ask([(error as Error).message], ['OK']);
+  const finish = async (label: string, outcome: Outcome, isOpen: boolean) => {
+    if ('messages' in outcome) {
+      if (!isOpen) setNotes([`${label}: open it again.`, ...outcome.messages.map(({ text }) => text)]);
+      return;
     }
+    const { kind, texts, notes } = outcome;
+    if (texts.size > 0) await addSaved(label, texts);
+    const again = notes.length > 0 ? ['Saved. Look at this again:', ...notes] : [];
+    setNotes(kind === 'saved' ? again : [`${label}: all of it was saved before.`, ...again]);
+    if (isOpen) location.hash = '';
   };
-  if (entry) return <Form key={`${name} ${round}`} entry={entry} onSaved={finish} beginAgain={beginAgain} />;
+  const showError = ({ message }: Error) => void ask([message], ['OK']);
+  const offerPutBack = async () => {
+    const saves = await readSaves().catch(showError);
+    if (!saves) return;
+    const end = async ({ label, texts }: { label: string; texts: ReadonlyMap<string, string> }) => {
+      await addSaved(label, texts);
+      setNotes([]);
+      setRound((before) => before + 1);
+    };
+    void putBack(saves).then((done) => done && end(done), showError);
+  };
+  const signOut = () => {
+    host.signOut?.();
+    location.reload();
+  };
+  if (entry) return <Form key={name} entry={entry} finish={finish} />;
   return (
     <Fragment key={round}>
       {host.note && <p className="line">{host.note}</p>}
       <Online putBack={offerPutBack} />
-      <Home notes={notes} putBack={offerPutBack} />
+      <Home notes={notes} putBack={offerPutBack} signOut={signOut} />
     </Fragment>
   );
 }
 
+interface SignInProps {
+  failure: HostError | undefined;
+  enter: (form: FormData) => void;
+  isEntering: boolean;
+}
+
 /** Asks for the token; if that was not refused, offers to try again. */
-function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (form: FormData) => void }) {
+function SignIn({ failure, enter, isEntering }: SignInProps) {
   const isKnown = host.isSignedIn() && ![401, 403, 404].includes(failure?.status ?? 0);
+  const isLate = useLate(isEntering);
   return (
     <form action={enter}>
       <Heading>Website editor</Heading>
+      <p role="status">{isLate && 'Reading…'}</p>
       {failure && (
         <p className="failed" role="alert">
           {failure.message}
@@ -112,11 +143,15 @@ function SignIn({ failure, enter }: { failure: HostError | undefined; enter: (fo
   );
 }
 
+readDrafts();
 const root = createRoot(document.querySelector('main') as HTMLElement);
 void forgetUnused().finally(() =>
   root.render(
-    <Guard>
-      <Editor />
-    </Guard>,
+    <StrictMode>
+      <Guard>
+        <Editor />
+        <Dialog />
+      </Guard>
+    </StrictMode>,
   ),
 );

@@ -1,5 +1,7 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { InForm, type Spot } from './fields/use-field.tsx';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { InForm } from './fields/use-field.tsx';
+import type { Spot } from './spots.ts';
+import { useStore } from './store.ts';
 
 /** Focuses the heading of a new view, so that screen readers read it. */
 function begin(heading: HTMLElement | null): void {
@@ -15,13 +17,43 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </h1>
 );
 
-/** `of` names what the button is about, for screen readers. */
-export const Button = ({ text, of, onClick }: { text: string; of?: string; onClick: () => void }) => (
-  <button type="button" onClick={onClick}>
-    {text}
-    {of && <span className="unseen"> {of}</span>}
-  </button>
-);
+const LATE_MS = 500;
+
+/** Whether something lasts so long that a person wants to read so. */
+export function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, isWaiting ? LATE_MS : 0, isWaiting);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}
+
+interface ButtonProps {
+  text: string;
+  /** What the button is about, for screen readers. */
+  of?: string;
+  /** A promise says until when the button is busy. */
+  onClick: () => void | Promise<void>;
+}
+
+export function Button({ text, of, onClick }: ButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const isLate = useLate(isBusy);
+  const press = () => {
+    if (isBusy) return;
+    const isOver = onClick();
+    if (!isOver) return;
+    setBusy(true);
+    void isOver.finally(() => setBusy(false));
+  };
+  return (
+    <button type="button" aria-busy={isLate} onClick={press}>
+      {isLate ? 'Reading…' : text}
+      {of && <span className="unseen"> {of}</span>}
+    </button>
+  );
+}
 
 export interface FoldProps {
   title: ReactNode;
@@ -52,22 +84,33 @@ export function Fold({ title, className, spots = [], isNew = false, children }: 
   );
 }
 
-/** Asks in a dialog. Returns the label of the button that was pressed, or the last label if the dialog was closed. */
-export function ask(lines: readonly string[], labels: readonly string[]): Promise<string> {
-  // After a second tap while the first one waits for the network.
-  if (document.querySelector('dialog')) return Promise.resolve(labels.at(-1) ?? '');
-  const dialog = document.createElement('dialog');
-  const paragraphs = lines.map((line) => Object.assign(document.createElement('p'), { textContent: line }));
-  const buttons = labels.map((label) =>
-    Object.assign(document.createElement('button'), { textContent: label, onclick: () => dialog.close(label) }),
+const openDialog = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** The question that waits for an answer, if there is one. */
+export function Dialog() {
+  const { question } = useStore();
+  const id = useId();
+  if (!question) return null;
+  const { lines, labels, answer } = question;
+  return (
+    <dialog
+      ref={openDialog}
+      aria-labelledby={id}
+      onClose={({ currentTarget }) => answer(Number(currentTarget.returnValue || labels.length - 1))}
+    >
+      <p id={id} className="lines">
+        {lines.join('\n')}
+      </p>
+      {labels.map((label, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons never change, and two saves of a second read the same.
+          key={index}
+          type="button"
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close(String(index))}
+        >
+          {label}
+        </button>
+      ))}
+    </dialog>
   );
-  dialog.append(...paragraphs, ...buttons);
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.onclose = () => {
-      dialog.remove();
-      resolve(dialog.returnValue || (labels.at(-1) ?? ''));
-    };
-  });
 }

@@ -1,37 +1,43 @@
-import { isObject } from '../content-model/is-same.ts';
 import { hasItem, itemsIn } from '../content-model/items.ts';
-import { labelsAt, labelsOfFile } from '../content-model/labels.ts';
+import { labelsOfFile } from '../content-model/labels.ts';
 import { toForm, withoutKeys } from './convert.ts';
 import { host } from './current-host.ts';
-import { describeChanges, open, shownChanges, valueAt } from './describe.ts';
-import { languages, pathInContent, readNewest, schemaOf, texts, valueIn } from './files.ts';
+import { describeChanges, shownChanges } from './describe.ts';
+import { languages, pathInContent, readNewest, schemaOf, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
 import type { Save } from './host.ts';
-import { ask } from './parts.tsx';
-import { findErrors, overNewest, write } from './save.ts';
+import { changedTexts, findErrors, overNewest, write } from './save.ts';
+import { ask, getState } from './store.ts';
 
-const CANCEL = 'Cancel';
 const SHOWN_CHANGES = 6;
-/** Fields of a picture, whose labels are not used in the name of a save. */
-const pictureFields = ['picture', 'file', 'phone', 'color', 'focus', 'alt', 'caption'];
 
-/** Lists the saves, and puts back the one that is chosen. Returns what it changed; undefined if nothing was put back. */
-export async function putBack(): Promise<{ label: string; saved: ReadonlyMap<string, string> } | undefined> {
-  const [all] = await Promise.all([host.readSaves(), readNewest()]);
-  const saves = new Map(all.filter((save) => !isWithdrawal(save)).map((save) => [labelOf(save), save]));
-  const label = await ask(['Which save do you want to put back?'], [...saves.keys(), CANCEL]);
-  const save = saves.get(label);
-  if (!save) return undefined;
+/** The last saves, over the newest files. */
+export async function readSaves(): Promise<Save[]> {
+  const [saves] = await Promise.all([host.readSaves(), readNewest()]);
+  return saves.filter((save) => !isWithdrawal(save));
+}
+
+/** Puts back the save that is chosen. Returns what it changed; undefined if nothing was put back. */
+export async function putBack(
+  saves: readonly Save[],
+): Promise<{ label: string; texts: ReadonlyMap<string, string> } | undefined> {
+  const labels = saves.map(labelOf);
+  const chosen = await ask(['Which save do you want to put back?'], [...labels, 'Cancel']);
+  const [save, label] = [saves[chosen], labels[chosen]];
+  if (!save || !label) return undefined;
   const files = plan(save);
-  const { messages } = findErrors({});
+  const open = new Map(files.map(({ file, value }) => [file, value]));
+  const { messages } = findErrors({}, open);
   if (messages[0]) throw new Error(messages[0].text);
-  open.clear();
   const changes = files.flatMap(({ file, before, value }) => describeChanges(file, before, value));
+  const texts = changedTexts(files);
+  if (texts.size === 0) throw new Error('All of this was put back already.');
   const more = changes.length > SHOWN_CHANGES ? ['and more.'] : [];
-  const answer = await ask([label, ...changes.slice(0, SHOWN_CHANGES), ...more], ['Put it back', CANCEL]);
-  if (answer === CANCEL) return undefined;
-  const saved = await write(`Put back: ${save.message.replace(/^Put back: /, '')}`, files);
-  return { label: namesOf(save), saved };
+  const lines = [label, ...changes.slice(0, SHOWN_CHANGES), ...more];
+  if ((await ask(lines, ['Put it back', 'Cancel'])) !== 0) return undefined;
+  const [headline = ''] = save.message.replace(/^Put back: /, '').split('\n', 1);
+  if (await write(`Put back: ${headline}`, crypto.randomUUID(), texts)) return { label: namesOf(save), texts };
+  throw new Error('The connection broke off. Open this page again in a few minutes: it shows what was saved.');
 }
 
 /** Whether a save removed a testimonial, whose author may not want it back. */
@@ -49,7 +55,7 @@ function isWithdrawal({ files }: Save): boolean {
 function plan(save: Save): ChangedFile[] {
   const form = save.files.map(({ path, before, after }) => {
     const file = pathInContent(path);
-    if (before === undefined || after === undefined || !texts.has(file))
+    if (before === undefined || after === undefined || !getState().texts.has(file))
       throw new Error('This save added or removed a page. Ask for help to put it back.');
     return { file, loaded: after, value: withoutKeys(toForm(schemaOf(file), valueIn(file, before))) };
   });
@@ -64,7 +70,7 @@ function labelOf(save: Save): string {
   return [namesOf(save) + (save.message.startsWith('Put back') ? ' (put back)' : ''), date, save.name].join(', ');
 }
 
-/** What a save changed, such as "Our hours", "About in Spanish" or "The photograph of “Front door” (About)". */
+/** What a save changed, such as "Our hours" or "About in Spanish". */
 function namesOf({ files }: Save): string {
   const names = new Set(files.flatMap(namesIn));
   // If both languages changed, one name is enough.
@@ -74,16 +80,9 @@ function namesOf({ files }: Save): string {
 function namesIn({ path, before = '', after = '' }: Save['files'][number]): string[] {
   const file = pathInContent(path);
   const [old, now] = [before, after].map((text) => valueIn(file, text));
-  const paths = shownChanges(file, old, now);
-  if (file === 'site.yaml') return paths.flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
+  if (file === 'site.yaml')
+    return shownChanges(file, old, now).flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
   const [label = '', ...language] = labelsOfFile(file, languages);
   const name = (file.includes('/services/') && (now as { title?: string }).title) || label;
-  const isPart = (key = '') => pictureFields.includes(key);
-  const isPicture = (one: string[]) => isPart(one.at(-1)) || isObject(valueAt(now, [...one, 'picture']));
-  if (!paths.every(isPicture)) return [[name, ...language].join(' in ')];
-  return paths.map((one) => {
-    const place = one.slice(0, one.findLastIndex((key) => !isPart(key)) + 1);
-    const own = labelsAt(schemaOf(file), place, now).at(-1);
-    return own ? `The photograph of “${own}” (${name})` : `The photograph of ${name}`;
-  });
+  return [[name, ...language].join(' in ')];
 }

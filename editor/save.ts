@@ -3,92 +3,134 @@ import type { FieldSchema } from '../content-model/field-schema.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { toFileWithKeys, toForm, withoutKeys } from './convert.ts';
 import { host } from './current-host.ts';
-import { describeIssueAt, inSentence, inShort, listChanges, open } from './describe.ts';
-import { readUploads, waiting } from './fields/Picture.tsx';
-import { isShown, type Message } from './fields/use-field.tsx';
-import { head, issuesWith, pathInContent, readNewest, remember, schemaOf, texts, valueIn } from './files.ts';
+import { describeIssueAt, inSentence, inShort, listChanges, type Open } from './describe.ts';
+import { isShown } from './field-kinds.ts';
+import { issuesWith, pathInContent, readNewest, remember, schemaOf, valueIn } from './files.ts';
 import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
-import type { FormEntry, FormFile } from './form-list.ts';
+import type { FormEntry } from './form-list.ts';
 import type { HostError } from './host.ts';
 import { type Conflict, overlay } from './overlay.ts';
+import { readPhotographs } from './photographs.ts';
+import type { Message } from './spots.ts';
+import { type Draft, type FormFile, getState } from './store.ts';
 
 const WAIT = 'Your photograph is being made smaller. Press Save again in a few seconds.';
 const TRIES = 3;
 
-/** The texts with which a form was shown last, by file; at first those that it was filled in from. */
+/** The texts with which an open form was shown last, by file; without one, that from which it was filled in. */
 export type Seen = ReadonlyMap<string, string>;
 
-/**
- * Either the texts that were saved and notes about them, or messages about what is wrong. The messages are about `files`: the form
- * with what others have saved since, which is on the screen from then on and is what a next Save compares with.
- */
-interface Outcome {
-  messages: Message[];
-  notes: string[];
-  saved?: ReadonlyMap<string, string>;
-  files?: FormFile[];
-  seen?: Seen;
+type Texts = ReadonlyMap<string, string>;
+
+/** What came of a save. */
+export type Outcome =
+  /** Nothing was saved. */
+  | { kind: 'refused'; messages: Message[]; shown?: Shown }
+  /** Nothing was saved, since others have changed the same. Once that is on the screen, a save keeps what is typed. */
+  | { kind: 'conflict'; messages: Message[]; shown: Shown }
+  | { kind: 'saved'; texts: Texts; notes: string[] }
+  /** All of it is in the files: it was saved before, or nothing was changed. `texts` are those of a save whose answer was lost. */
+  | { kind: 'already there'; texts: Texts; notes: string[] }
+  /** The connection broke off, and nobody knows yet. */
+  | { kind: 'unknown'; messages: Message[]; sent: NonNullable<Draft['sent']> };
+
+/** The form with what others have saved since, about which the messages are. */
+interface Shown {
+  files: FormFile[];
+  seen: Seen;
 }
 
-/** Saves what was changed in a form over the newest files as one commit, or says what is wrong. */
-export async function save(entry: FormEntry, form: readonly FormFile[], seen: Seen, tries = TRIES): Promise<Outcome> {
+/** Saves what was changed in a form over the newest files, as one commit. */
+export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries = TRIES): Promise<Outcome> {
+  const { files: form, sent = [] } = draft;
+  const refused = (text: string): Outcome => ({ kind: 'refused', messages: [{ file: '', text }] });
   try {
-    if (waiting.size > 0) throw new Error(WAIT);
+    if (getState().waiting > 0) return refused(WAIT);
+    const arrived = sent.length > 0 ? await findArrived(sent) : undefined;
     await readNewest();
-    const { files, conflicts } = overNewest(form, seen);
+    const bases = new Map([...Object.entries(arrived?.texts ?? {}), ...seen]);
+    const { files, conflicts } = overNewest(form, bases);
     const shown = {
       files: form.map((one, index) => ({ ...one, value: files[index]?.form })),
       seen: new Map(files.map(({ file, text }) => [file, text])),
     };
-    if (conflicts.length > 0) return { messages: conflicts, notes: [], ...shown };
+    if (conflicts.length > 0) return { kind: 'conflict', messages: conflicts, shown };
     for (const changed of files) sign(changed);
-    const { messages, notes } = findErrors(entry.shown);
-    if (messages.length > 0) return { messages, notes, ...shown };
+    const open = new Map(files.map(({ file, value }) => [file, value]));
+    const { messages, notes } = findErrors(entry.shown, open);
+    if (messages.length > 0) return { kind: 'refused', messages, shown };
     for (const changed of files) {
       notes.unshift(...(await markTranslation(changed, files)));
-      notes.push(...notesAbout(changed));
+      notes.push(...notesAbout(changed, open));
     }
-    const saved = await write(`Change ${entry.name}`, files);
-    return { messages, notes, saved };
+    const texts = changedTexts(files);
+    if (texts.size === 0) return { kind: 'already there', texts: new Map(Object.entries(arrived?.texts ?? {})), notes };
+    const same = sent.find((one) => isSameTexts(one.texts, texts));
+    const id = same?.id ?? crypto.randomUUID();
+    if (await write(`Change ${entry.name}`, id, texts)) return { kind: 'saved', texts, notes };
+    const text = 'The connection broke off. Save again, then this page can tell.';
+    return {
+      kind: 'unknown',
+      messages: [{ file: '', text }],
+      sent: [...sent, { id, texts: Object.fromEntries(texts) }],
+    };
   } catch (error) {
-    if ((error as HostError).isMoved && tries > 1) return save(entry, form, seen, tries - 1);
-    return { messages: [{ file: '', text: (error as Error).message }], notes: [] };
+    if ((error as HostError).isMoved && tries > 1) return attempt(entry, draft, seen, tries - 1);
+    const { message } = error as Error;
+    return sent.length > 0 ? { kind: 'unknown', messages: [{ file: '', text: message }], sent } : refused(message);
   }
 }
 
-/** Commits files with the photographs that they name, and returns the texts that are new. */
-export async function write(headline: string, files: readonly ChangedFile[]): Promise<ReadonlyMap<string, string>> {
+const isSameTexts = (one: Readonly<Record<string, string>>, texts: Texts) =>
+  Object.keys(one).length === texts.size && [...texts].every(([file, text]) => one[file] === text);
+
+/** The last of some saves that is in the repository. */
+async function findArrived(sent: NonNullable<Draft['sent']>) {
+  const saves = await host.readSaves();
+  return sent.findLast(({ id }) => saves.some(({ message }) => message.endsWith(trailerOf(id))));
+}
+
+/** The last line of a commit message, by which a save is recognized whose answer was lost. */
+const trailerOf = (id: string) => `Save: ${id}`;
+
+/** The texts of files that a save changes. */
+export function changedTexts(files: readonly ChangedFile[]): Texts {
   const next = files.map(({ file, text, before, value }) => [file, writeContent(text, before, value)] as const);
-  const saved = new Map(next.filter(([file, text]) => text !== texts.get(file)));
-  const isUsed = (path: string) => [...saved.values()].some((text) => text.includes(path.replace(/^.*\//, '')));
-  const words = [...saved].map(([file, text]) => [`content/${file}`, text] as const);
-  const photographs = [...(await readUploads())].filter(([path]) => isUsed(path));
+  return new Map(next.filter(([file, text]) => text !== getState().texts.get(file)));
+}
+
+/** Commits texts with the photographs that they name. Returns whether they are saved: undefined if nobody knows. */
+export async function write(headline: string, id: string, texts: Texts): Promise<true | undefined> {
+  const isUsed = (path: string) => [...texts.values()].some((text) => text.includes(path.replace(/^.*\//, '')));
+  const words = [...texts].map(([file, text]) => [`content/${file}`, text] as const);
+  const photographs = [...(await readPhotographs())].filter(([path]) => isUsed(path));
+  const message = `${headline}\n\n${trailerOf(id)}`;
   try {
-    if (saved.size > 0)
-      await host.commit(head.sha, headline, new Map<string, string | Blob>([...words, ...photographs]));
+    await host.commit(getState().head.sha, message, new Map<string, string | Blob>([...words, ...photographs]));
   } catch (error) {
-    // If the texts are there, only the answer was lost on the way.
-    await readNewest().catch(() => undefined);
-    if ([...saved].some(([file, text]) => texts.get(file) !== text)) throw error;
+    const { status } = error as HostError;
+    if (status > 0 && status < 500) throw error;
+    // It may be that only the answer was lost on the way.
+    const arrived = await findArrived([{ id, texts: {} }]).catch(() => null);
+    if (arrived === null) return undefined;
+    if (!arrived) throw error;
   }
-  for (const [file, text] of saved) remember(file, text);
-  return saved;
+  remember(texts);
+  return true;
 }
 
 /** The changes of a form merged into the newest files, and the conflicts with what others changed there. */
 export function overNewest(form: readonly FormFile[], seen: Seen = new Map()) {
   const messages: Message[] = [];
-  open.clear();
   const files = form.map(({ file, loaded, value: own }): ChangedFile & { form: unknown } => {
     const schema = schemaOf(file);
-    const text = texts.get(file) ?? loaded;
+    const text = getState().texts.get(file) ?? loaded;
     const read = (one: string) => toFileWithKeys(schema, toForm(schema, valueIn(file, one)));
     const [base, newest] = [seen.get(file) ?? loaded, text].map(read);
     const conflicts: Conflict[] = [];
     const merged = overlay(base, toFileWithKeys(schema, own), newest, conflicts);
     // A copy, since a signature is written into `value`, but must not change `before`.
     const [before, value] = [newest, merged].map(withoutKeys) as [unknown, ChangedFile['value']];
-    open.set(file, value);
     messages.push(
       ...conflicts.map((conflict) => ({ file, path: conflict.path.join('.'), text: inSentences(conflict) })),
     );
@@ -108,7 +150,7 @@ function inSentences({ base, mine, newest }: Conflict): string {
 }
 
 /** Errors in open files and those that they cause elsewhere, and new warnings. */
-export function findErrors(shown: FieldSchema): { messages: Message[]; notes: string[] } {
+export function findErrors(shown: FieldSchema, open: Open): { messages: Message[]; notes: string[] } {
   const before = new Set(issuesWith().map(describeIssue));
   const isOwn = (issue: ContentIssue) => open.has(pathInContent(issue.file));
   const isNew = (issue: ContentIssue) => !before.has(describeIssue(issue));
@@ -119,8 +161,8 @@ export function findErrors(shown: FieldSchema): { messages: Message[]; notes: st
     const isHere = isOwn(issue) && path.length > 0 && isShown(shown, path);
     return isHere
       ? { file, path: path.join('.'), text: inSentence(issue.message) }
-      : { file, text: describeIssueAt(issue) };
+      : { file, text: describeIssueAt(issue, open) };
   });
   const warnings = issues.filter((issue) => issue.isWarning && isOwn(issue) && isNew(issue));
-  return { messages, notes: warnings.map(describeIssueAt) };
+  return { messages, notes: warnings.map((issue) => describeIssueAt(issue, open)) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, list, meta, picture, pictureView, point } from './shared-schema.ts';
-import { richText, text, toggle } from './text-schema.ts';
+import { longText, richText, text, toggle } from './text-schema.ts';
 import { date } from './times-schema.ts';
 
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
@@ -14,11 +14,11 @@ export const serviceSchema = z.strictObject({
   title: text,
   shortTitle: text.max(20, 'Write a short title of at most 20 characters.').describe('The title as menus show it.'),
   category: z.enum(categories),
-  summary: text
+  summary: longText
     .max(110, 'Write a summary of at most 110 characters.')
     .describe('Text on the card: about 90 characters (three lines).'),
-  description: text.describe('One sentence under the title of the page.'),
-  worry: text.describe(
+  description: longText.describe('One sentence under the title of the page.'),
+  worry: longText.describe(
     'The question that brings a family to this page, in their words. The Services page lists them all.',
   ),
   picture,
@@ -54,7 +54,7 @@ export const testimonialsSchema = z.strictObject({
       location: text,
       relationship: z.enum(relationships),
       rating: z.int(stars).min(1, stars).max(5, stars).describe('Stars out of five.'),
-      quote: text
+      quote: longText
         // Pages put quotation marks around it.
         .overwrite((quote) => quote.replace(/^["“]([^"“”]*(?:“[^”]*”[^"“”]*)*)["”]$/s, '$1'))
         .describe('In full.'),

@@ -16,7 +16,7 @@ const noticeUrl = patterned(
 const claim = z.strictObject({
   value: translatable().describe('The claim in the words or figures that pages show.'),
   confirmed: dateOf('claim', 'Date someone last checked the paperwork. Leave empty if no one has.'),
-  note: filled.optional().describe('What to look for when you check it.'),
+  note: filled.meta({ widget: 'long' }).optional().describe('What to look for when you check it.'),
 });
 
 const phone = z.preprocess(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { richText, text } from './text-schema.ts';
+import { longText, richText, text } from './text-schema.ts';
 
 /** `next-steps.yaml`: the steps after a request, the same on the pages and in the receipt. */
 export const nextStepsSchema = z.strictObject({
   heading: text,
   steps: z
-    .array(text)
+    .array(longText)
     .min(2)
     .max(5)
     .describe(

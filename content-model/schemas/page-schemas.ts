@@ -13,9 +13,9 @@ import {
   point,
   statistics,
 } from './shared-schema.ts';
-import { richText, text, toggle } from './text-schema.ts';
+import { longText, richText, text, toggle } from './text-schema.ts';
 
-const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
+const worries = list(z.strictObject({ worry: longText, answer: richText }), 1, 6).describe(
   'What worries a family, in their words, with links to what may help.',
 );
 
@@ -56,7 +56,7 @@ export const homeSchema = page.extend({
   }),
   mission: z.strictObject({
     heading: text,
-    statement: text.describe('The mission itself, in large type.'),
+    statement: longText.describe('The mission itself, in large type.'),
     text: richText,
     picture: picture.describe('On wide screens.'),
     cards: list(point.extend({ picture: pictureView }), 1, 4),
@@ -77,7 +77,7 @@ const photograph = z.strictObject({ picture, caption: text }).nullable();
 
 export const aboutSchema = page.extend({
   hero,
-  mission: z.strictObject({ heading: text, statement: text, text }),
+  mission: z.strictObject({ heading: text, statement: longText, text: longText }),
   values: z.strictObject({ heading: text, picture, items: list(point, 1, 6) }),
   story: z.strictObject({
     heading: text,
@@ -133,7 +133,7 @@ export const contactSchema = page.extend({
   schedule: z.strictObject({ heading: text, text: richText, picture }),
   form: z.strictObject({
     heading: text,
-    text: text,
+    text: longText,
   }),
   location: z.strictObject({
     heading: text,
@@ -151,9 +151,9 @@ export const servicesPageSchema = page.extend({
       check: z
         .strictObject({
           items: list(text, 1, 5),
-          note: text.describe('What happens to the check marks.'),
+          note: longText.describe('What happens to the check marks.'),
           next: text.describe('What to do with the check marks: a heading and a sentence.'),
-          nextText: text,
+          nextText: longText,
         })
         .describe('Signs to check off before a call.'),
     })
@@ -161,7 +161,7 @@ export const servicesPageSchema = page.extend({
   invitation: invitation.extend({ picture }),
 });
 
-export const thankYouSchema = z.strictObject({ meta, heading: text, lede: text, back: text, picture });
+export const thankYouSchema = z.strictObject({ meta, heading: text, lede: longText, back: text, picture });
 
 export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { patterned, richText, text, withoutTracking } from './text-schema.ts';
+import { longText, patterned, richText, text, withoutTracking } from './text-schema.ts';
 import { dateOf } from './times-schema.ts';
 
 /** The pale background colors of icons. */
@@ -43,7 +43,7 @@ export const pictureView = picture.extend({
 
 export const meta = z.strictObject({
   title: text.max(60, 'Write a title of at most 60 characters.'),
-  description: text
+  description: longText
     .min(50, 'Write a description of at least 50 characters.')
     .max(155, 'Write a description of at most 155 characters.'),
 });
@@ -59,7 +59,7 @@ export const menuLabel = text.max(20, 'Write a name of at most 20 characters.');
 
 export const page = z.strictObject({ meta, menuLabel });
 
-export const point = z.strictObject({ title: text, text: text });
+export const point = z.strictObject({ title: text, text: longText });
 
 export const card = point.extend({ icon, color: z.enum(colors) });
 

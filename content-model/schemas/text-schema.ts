@@ -15,19 +15,24 @@ const pasted = z
   .trim()
   .overwrite((value) => withoutTracking(value.replace(/^[•▪◦●]\s*/, '')));
 
-/** A paragraph that may have links, written as [words](/path), and words of another language, as in [respite](lang:en). */
-export const richText = pasted
+const words = pasted
   .min(1, 'Write some text.')
   .refine(
     (value) => !/<\/?[a-z][^<]*>|\*\*/i.test(value),
     'Write plain text: tags and ** are shown as they are written.',
   );
 
-/** A line or paragraph without links, which may name facts in braces. */
-export const text = richText.refine(
+/** A paragraph that may have links, written as [words](/path), and words of another language, as in [respite](lang:en). */
+export const richText = words.meta({ widget: 'long' });
+
+/** A line without links, which may name facts in braces. */
+export const text = words.refine(
   (value) => linkTargets(value).length === 0,
   'Write plain text: a link is not possible here.',
 );
+
+/** A sentence or more without links. */
+export const longText = text.meta({ widget: 'long' });
 
 /** The text of a fact, which cannot name other facts. */
 export const filled = pasted

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
 import { categories, relationships } from './entry-schemas.ts';
 import { rules } from './facts-schema.ts';
-import { richText, shapeOf, text } from './text-schema.ts';
+import { longText, richText, shapeOf, text } from './text-schema.ts';
 import { factWordsSchema } from './times-schema.ts';
 
 // A field cannot have texts that it does not show.
@@ -65,7 +65,7 @@ export const uiSchema = z.strictObject({
       'Days on which the center is closed or closes early; {day} is a date, {holiday} its name, {time} when the center closes.',
     ),
   footer: z.strictObject({
-    blurb: text,
+    blurb: longText,
     badges: z
       .array(text)
       .max(4)
@@ -98,7 +98,7 @@ export const uiSchema = z.strictObject({
     submit: text,
     submitting: text,
     stillTrying: text.describe('What the form says if the answer takes ten seconds or more.'),
-    note: text,
+    note: longText,
     notAsked: text.describe('What the form leaves out, for people who worry about it.'),
     privacy: text,
     empty: text.describe('Button that clears what was typed, such as on a shared computer.'),

@@ -1,12 +1,13 @@
 import { partOf } from '../../content-model/field-schema.ts';
 import { readableName } from '../../content-model/labels.ts';
-import { type FieldProps, kindOf, useField } from './use-field.tsx';
+import { kindOf } from '../field-kinds.ts';
+import { type FieldProps, useField } from './use-field.tsx';
 
 /** A text, a number, a time, a date, or a choice. */
 export function Box(props: FieldProps) {
   const { schema, name } = props;
   const { id, title, value, set, needed, described, notes } = useField(props);
-  const kind = kindOf(name, schema);
+  const kind = kindOf(schema);
   const shared = { id, value: String(value ?? ''), maxLength: schema.maxLength, ...described };
   return (
     <div className="field">
@@ -63,7 +64,13 @@ export function Choices(props: FieldProps) {
       {notes}
       {options.map((one) => (
         <label className="check" key={one}>
-          <input type="checkbox" value={one} checked={chosen.includes(one)} onChange={({ target }) => choose(target)} />
+          <input
+            type="checkbox"
+            value={one}
+            checked={chosen.includes(one)}
+            aria-invalid={described['aria-invalid']}
+            onChange={({ target }) => choose(target)}
+          />
           {one}
         </label>
       ))}

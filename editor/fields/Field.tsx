@@ -5,11 +5,14 @@ import { isSame } from '../../content-model/is-same.ts';
 import { itemName, labelOf, singularOf } from '../../content-model/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { KEY } from '../convert.ts';
+import { isForAll, kindOf } from '../field-kinds.ts';
 import { languageOf, languages } from '../files.ts';
-import { ask, Button, Fold, type FoldProps } from '../parts.tsx';
+import { Button, Fold, type FoldProps } from '../parts.tsx';
+import { type Spot, spotsAt } from '../spots.ts';
+import { ask } from '../store.ts';
 import { Box, Check, Choices } from './Box.tsx';
 import { Picture } from './Picture.tsx';
-import { type FieldProps, InForm, isForAll, kindOf, type Spot, spotsAt, useField } from './use-field.tsx';
+import { type FieldProps, InForm, useField } from './use-field.tsx';
 
 const isEmpty = (value: unknown) => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 /** How many fields of an item are always shown. */
@@ -51,7 +54,7 @@ export function Fields({ schema, spots, item, isForm }: FieldsProps) {
 
 function Field(props: FieldProps) {
   const { name, schema, spots, item } = props;
-  const kind = kindOf(name, schema);
+  const kind = kindOf(schema);
   if (kind === 'group') return <Group {...props} />;
   if (kind === 'list') return <List {...props} />;
   if (kind === 'texts') return <Texts {...props} />;
@@ -148,7 +151,7 @@ function List(props: FieldProps) {
     const only = `Remove it only in ${own}`;
     const answers = [`Remove it in ${others.join(', ')} too`, ...(item.properties ? [] : [only]), 'Cancel'];
     const question = `“${what}” is in ${own} and in ${others.join(', ')}.`;
-    const answer = others.length > 0 && (await ask([question], answers));
+    const answer = others.length > 0 && answers[await ask([question], answers)];
     if (answer === 'Cancel') return;
     const from = answer === only ? spots.slice(0, 1) : spots;
     change(from.map((spot) => ({ ...spot, value: itemsOf(spot).filter((one, at) => keyOf(one, at) !== key) })));

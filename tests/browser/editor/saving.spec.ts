@@ -173,8 +173,13 @@ test('is usable by keyboard alone', async ({ page, host }) => {
   await expect(page.getByRole('heading', { name: 'We are closed on…' })).toBeFocused();
   await press('Tab', 'Enter');
   await expect(page.getByLabel('Date')).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('3 Closing days');
+  await expect(page.getByRole('status').first()).toHaveText('3 Closing days');
   await page.keyboard.type('11032099');
+  // Enter goes to the next box, and never saves.
+  await press('Enter');
+  await expect(page.getByLabel('Date')).not.toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  expect(host.saves).toEqual([]);
   await press('Enter');
   await expect(page.getByText('We are closed on…: saved.')).toBeVisible();
   expect(host.saved(site).closingDays).toContainEqual({ date: '2099-11-03' });

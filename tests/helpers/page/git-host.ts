@@ -87,7 +87,8 @@ export class GitHost {
       if (input.expectedHeadOid !== head)
         return { errors: [{ type: 'STALE_DATA', message: `Expected branch to point to "${head}"` }] };
       const added = input.fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]);
-      const oid = this.commit(Object.fromEntries(added), input.message.headline, 'Owner');
+      const message = [input.message.headline, input.message.body].join('\n\n');
+      const oid = this.commit(Object.fromEntries(added), message, 'Owner');
       return { data: { createCommitOnBranch: { commit: { oid } } } };
     }
     const parts = [...query.matchAll(/(\w+): object\(expression: \$(\w+)\)/g)];
@@ -125,14 +126,14 @@ export class GitHost {
   }
 
   #commitAt(name: string) {
-    const format = '--format=%H%n%P%n%an%n%aI%n%s';
-    const [sha, parent, author, date, message] = this.git('log', '-1', format, name).split('\n');
+    const format = '--format=%H%n%P%n%an%n%aI%n%B';
+    const [sha, parent, author, date, ...message] = this.git('log', '-1', format, name).split('\n');
     const paths = this.git('diff-tree', '-r', '--root', '--no-commit-id', '--name-only', name).split('\n');
     return {
       sha,
       parents: parent ? [{ sha: parent }] : [],
       files: paths.map((filename) => ({ filename })),
-      commit: { message, author: { name: author, date } },
+      commit: { message: message.join('\n').trim(), author: { name: author, date } },
     };
   }
 }
@@ -144,6 +145,6 @@ interface Query {
 
 interface CommitInput {
   expectedHeadOid: string;
-  message: { headline: string };
+  message: { headline: string; body: string };
   fileChanges: { additions: { path: string; contents: string }[] };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from '../../content-model/content-types.ts';
-import { type FieldSchema, fieldSchemaOf } from '../../content-model/field-schema.ts';
-import { kindOf } from './use-field.tsx';
+import { contentTypes } from '../content-model/content-types.ts';
+import { type FieldSchema, fieldSchemaOf } from '../content-model/field-schema.ts';
+import { kindOf } from './field-kinds.ts';
 
 /** Paths of the fields that a form cannot show. */
 function unknownIn(schema: FieldSchema, path: string): string[] {
@@ -10,7 +10,7 @@ function unknownIn(schema: FieldSchema, path: string): string[] {
     part ? [['item', part] as const] : [],
   );
   return [...Object.entries(properties), ...lists].flatMap(([name, part]) => [
-    ...(kindOf(name, part) ? [] : [`${path}.${name}`]),
+    ...(kindOf(part) ? [] : [`${path}.${name}`]),
     ...unknownIn(part, `${path}.${name}`),
   ]);
 }
@@ -21,5 +21,5 @@ test.each(Object.entries(contentTypes))('a form shows every field of %s', (name,
 
 test('a field of another kind is not shown', () => {
   for (const schema of [{}, { type: 'number' }, { anyOf: [{ type: 'string' }, { type: 'array' }] }])
-    expect(kindOf('new', schema as FieldSchema)).toBeUndefined();
+    expect(kindOf(schema as FieldSchema)).toBeUndefined();
 });

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a form is open in another tab too. A hidden tab need not know, so this looks when it is shown again. */
+export function useElsewhere(form: string): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const name = `form:${form}`;
+    const look = async () => {
+      const { held = [] } = (await navigator.locks?.query()) ?? {};
+      setElsewhere(held.filter((lock) => lock.name === name).length > 1);
+    };
+    let close = () => {};
+    const isClosed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    void navigator.locks?.request(name, { mode: 'shared' }, () => {
+      void look();
+      return isClosed;
+    });
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      close();
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
+  }, [form]);
+  return isElsewhere;
+}
