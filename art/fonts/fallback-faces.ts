@@ -56,6 +56,7 @@ export const faces: Face[] = [
     fallbackFamily: 'Atkinson Fallback',
     sample: textSample,
     fallbacks: [
+      { weight: 400, names: ['DejaVu Sans', 'DejaVuSans'], width: 0.508, note: 'Linux' },
       { weight: 400, names: ['Roboto', 'Roboto-Regular'], width: 0.4428, note: 'Android' },
       {
         weight: 400,
@@ -63,6 +64,7 @@ export const faces: Face[] = [
         width: 0.4463,
         note: 'Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial',
       },
+      { weight: 700, names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5725, note: 'Linux' },
       { weight: 700, names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4498, note: 'Android' },
       {
         weight: 700,
