@@ -78,7 +78,7 @@ const photograph = z.strictObject({ picture, caption: text }).nullable();
 export const aboutSchema = page.extend({
   hero,
   mission: z.strictObject({ heading: text, statement: longText, text: longText }),
-  values: z.strictObject({ heading: text, picture, items: list(point, 1, 6) }),
+  values: z.strictObject({ heading: text, picture, items: list(card, 1, 6) }),
   story: z.strictObject({
     heading: text,
     parts: list(
@@ -92,9 +92,13 @@ export const aboutSchema = page.extend({
     ),
   }),
   licensing: heading.extend({
-    items: list(point.extend({ proof: richText.describe('What a family can ask to see.') }), 1, 8),
+    items: list(card.extend({ proof: richText.describe('What a family can ask to see.') }), 1, 8),
   }),
-  differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
+  differences: z.strictObject({
+    heading: text,
+    picture: picture.describe('Leads the first of them.'),
+    items: list(card.extend({ features: list(text, 1, 6) }), 1, 9),
+  }),
   facility: heading.extend({
     features: list(text, 0, 8),
     picture,

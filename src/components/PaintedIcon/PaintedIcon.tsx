@@ -2,7 +2,8 @@ import type { Card } from '../../../content-model/schemas/shared-schema.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './PaintedIcon.module.css';
 
-type Props = Pick<Card, 'icon' | 'color'> & { size?: 'large' | 'small' };
+/** `stone` is small, on a stone in its color. */
+type Props = Pick<Card, 'icon' | 'color'> & { size?: 'large' | 'small' | 'stone' };
 
 export function PaintedIcon({ icon, color, size = 'large' }: Props) {
   return (

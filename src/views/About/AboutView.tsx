@@ -12,6 +12,7 @@ import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx'
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
 import type { PageProps } from '../../page-data/load-page.ts';
@@ -26,6 +27,7 @@ export function AboutView({ context, content, day }: PageProps<'about'>) {
         <div className="cluster" data-hero-buttons>
           <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
         </div>
+        <Statistics statistics={content.invitation.statistics} />
       </PageHero>
       <MissionAndValues content={content} />
       <Story content={content.story} />
@@ -55,10 +57,13 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
           </div>
         </div>
         <ul className={`ruled run-in ${styles.values}`}>
-          {values.items.map(({ title, text }) => (
+          {values.items.map(({ icon, color, title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <PaintedIcon icon={icon} color={color} size="stone" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -93,8 +98,9 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
     <Section ground="butter">
       <SectionHead content={content} />
       <ul className={`sheet ${styles.licenses}`}>
-        {content.items.map(({ title, text, proof }) => (
+        {content.items.map(({ icon, color, title, text, proof }) => (
           <li key={title}>
+            <PaintedIcon icon={icon} color={color} size="stone" />
             <h3>{title}</h3>
             <RichText as="p">{text}</RichText>
             <p className={styles.proof}>
@@ -112,15 +118,24 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
   return (
     <Section ground="cream">
       <h2>{content.heading}</h2>
-      <ul className={`fit ${styles.differences}`}>
-        {content.items.map(({ icon, color, title, text, features }) => (
-          <li key={title} className={`sheet ${styles.difference}`} data-color={color}>
+      <ul className={styles.differences}>
+        {content.items.map(({ icon, color, title, text, features }, index) => (
+          <li key={title} className={`sheet ${styles.difference}`}>
+            {index === 0 && (
+              <div className={styles.lead} data-screen-only>
+                <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 50rem, 100vw" />
+              </div>
+            )}
+            <PaintedIcon icon={icon} color={color} size="stone" />
             <div>
-              <PaintedIcon icon={icon} color={color} size="small" />
               <h3>{title}</h3>
               <p>{text}</p>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </div>
-            <FeatureList features={features} />
           </li>
         ))}
       </ul>

@@ -150,6 +150,30 @@ for (const width of [390, 768, 1280] as const)
     });
   });
 
+for (const [kind, titles] of [
+  ['values', ['Compassion & Dignity', 'Safety & Security', 'Excellence in Care', 'Individual Choice']],
+  ['credentials', ['California Licensed', 'Health Department Approved', 'Medicare Certified', 'Quality Assurance']],
+  [
+    'differentiators',
+    [
+      ...['Personalized Care', 'Safe Environment', 'Experienced Team'],
+      ...['Comprehensive Services', 'Family Support', 'Proven Results'],
+    ],
+  ],
+] as const)
+  test(`cards of ${kind} have an icon, a title, a description and a color`, async ({ page }) => {
+    await open(page, '/about');
+    for (const title of titles) {
+      const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+      const card = page.getByRole('main').locator('li:not(li li)', { has: heading });
+      await expect(card.locator('[data-color] svg'), title).toBeVisible();
+      await expect(card.locator('[data-color]'), title).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(card.locator('p').first(), title).not.toBeEmpty();
+      const features = await card.locator('ul li').count();
+      if (kind === 'differentiators') expect(features, title).toBeGreaterThanOrEqual(2);
+    }
+  });
+
 test('about has six differences and a green band', async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
