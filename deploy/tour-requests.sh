@@ -3,25 +3,20 @@
 # read-only, so the files of `export --output FILE` and `backup FILE` come out through a pipe.
 set -eu
 umask 077
-inside() (cd "$(dirname "$0")/.." && docker compose exec -T server "$@")
+# A backup that was cut off may have left a copy of all requests.
+inside() (cd "$(dirname "$0")/.." && docker compose exec -T server sh -c "rm -f /tmp/copy-*; $1" "$@")
 
 case "${1:-} ${2:-}" in
-'export --output') file=${3:?the name of a file} ;;
-'backup '?*) file=$2 ;;
+'export --output') file=${3:?the name of a file} run='node server/cli.ts export' ;;
+'backup '?*) file=$2 run='trap "rm -f /tmp/copy-*" EXIT; node server/cli.ts backup /tmp/copy-$$ > /dev/null && cat /tmp/copy-$$' ;;
 *)
-	inside node server/cli.ts "$@"
+	inside 'exec node server/cli.ts "$@"' "$@"
 	exit
 	;;
 esac
 # Fails if there is such a file.
 set -C
 true > "$file"
-copy=/tmp/copy-$$
-# Neither half of it nor the copy may stay, since they hold personal data.
-trap '[ $? = 0 ] || rm -f "$file"; inside rm -f $copy' EXIT
-if [ "$1" = export ]; then
-	inside node server/cli.ts export >| "$file"
-else
-	inside node server/cli.ts backup $copy > /dev/null
-	inside cat $copy >| "$file"
-fi
+# Half of it may not stay, since it holds personal data.
+trap '[ $? = 0 ] || rm -f "$file"' EXIT
+inside "$run" >| "$file"
