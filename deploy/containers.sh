@@ -6,6 +6,9 @@ step=$1 version=${2:-} other=${3:-}
 image() { docker build ${PULL:+--pull} --build-arg "COMMIT_REF=${COMMIT_REF:-}" --target "$1" -t "$2" .update/source; }
 
 case $step in
+answers)
+	docker info > /dev/null
+	;;
 has)
 	docker image inspect "website-server:$version" "website-pages:$version" > /dev/null 2>&1
 	;;
@@ -20,13 +23,21 @@ build)
 	image pages "website-pages:$version"
 	;;
 try)
+	VERSION=$version docker compose run --rm -T --no-deps server node server/cli.ts settings
 	# On an empty folder and without mail.
 	VERSION=$version docker compose run --rm -T --no-deps \
 		-e DATA_DIR=/tmp/try -e BACKUP_DIR= -e SMTP_URL= -e MAIL_FROM= -e NOTIFY_TO= server sh deploy/try.sh
 	;;
 start)
 	for name in website-server website-pages; do docker tag "$name:$version" "$name:current"; done
-	docker compose up -d --wait --wait-timeout 90 server
+	docker compose up -d --wait --wait-timeout 90 server || {
+		docker compose logs --tail 20 server
+		exit 1
+	}
+	;;
+runs)
+	image=$(docker image inspect -f '{{.Id}}' "website-server:$version")
+	[ "$(docker inspect -f '{{.Image}}' "$(docker compose ps -q server)")" = "$image" ]
 	;;
 word)
 	docker compose exec -T server node -e "fetch('http://127.0.0.1:8080/readyz').then((answer) => answer.text()).then(console.log)"

@@ -5,12 +5,14 @@ import { CommandError } from './commands/context.ts';
 import { examine } from './commands/doctor.ts';
 import { erase } from './commands/erase.ts';
 import { exportRequests } from './commands/export.ts';
+import { readSettings } from './settings.ts';
 
 const USAGE = `Usage: npm run tour-requests -- COMMAND
   export                         writes all tour requests as CSV for a spreadsheet, in the center's time zone
   erase REFERENCE --yes          deletes a tour request, also from the backups
   erase --email ADDRESS --yes    deletes all tour requests of an email address, also from the backups
   backup FILE                    copies all tour requests into a new file while the server runs
+  settings                       checks the settings
   doctor                         checks the settings, sends a test email, and lists the mailboxes that fail`;
 
 process.umask(0o077);
@@ -21,6 +23,7 @@ await runProgram(() => {
   if (command === 'export' && !word) return exportRequests();
   if (command === 'erase') return erase(word, email, yes);
   if (command === 'backup' && word) return backUp(word);
+  if (command === 'settings' && !word) return void readSettings();
   if (command === 'doctor' && !word) return examine();
   throw new CommandError(USAGE);
 });

@@ -98,7 +98,9 @@ test('brings a word online, refuses a wrong one, and goes back', async () => {
   expect(run('deploy/status.sh')).toMatch(new RegExp(`^online   ${versionName(first)} since .*\n(.*\n){9}$`));
 });
 
-test('keeps the version that is online if a new server cannot start', async () => {
+test('keeps the version that is online if a new server cannot start, also without its images', async () => {
+  // As `docker system prune -a` does to images that no container uses.
+  run('docker rmi', `website-pages:${versionName(first)}`);
   editFile(folder, home, 'heading_:', 'heading:');
   editFile(
     folder,
@@ -109,6 +111,17 @@ test('keeps the version that is online if a new server cannot start', async () =
   commit();
   expect(() => run('deploy/update.sh')).toThrow(`so ${versionName(first)} stays online`);
   expect((await post()).status).toBe(200);
+  run('docker image inspect', `website-pages:${versionName(first)}`);
+  expect(run('deploy/update.sh', versionName(first))).toContain('is online already');
+});
+
+test('keeps the server that runs if .env has an error, and says which', async () => {
+  const environment = join(clone, '.env');
+  const right = readFileSync(environment, 'utf8');
+  writeFileSync(environment, `${right}RETENTION_DAYS=often\n`);
+  expect(() => run('deploy/update.sh')).toThrow('RETENTION_DAYS: expected a whole number');
+  expect((await post()).status).toBe(200);
+  writeFileSync(environment, right);
 });
 
 test('restores a backup', () => {

@@ -1,6 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -52,7 +61,7 @@ test('keeps the program by cron, brings both online by hand, and goes back to ei
   expect(machine.online()).toEqual(online(first, content));
   await update(first);
   expect(machine.online()).toEqual(online(first));
-  const waits = { commit: content, since: time };
+  const waits = { commit: content, since: time, byHand: true };
   expect(machine.told()).toEqual({ waits, online: { code: first, content: first } });
   // Cron waits for something newer.
   renameSync(`${host}-away`, host);
@@ -92,19 +101,114 @@ test.each(['try', 'start', 'word', 'publish'])(
   },
 );
 
-test('tries again after a failure of the machine', async () => {
+test.each([
+  ['an hour', -1],
+  ['a time that its clock was ahead', 24],
+])('tries again after a failure of the machine, and later after %s', async (_after, hours) => {
   const { folder, update, ...machine } = await startMachine();
   const commit = machine.save('Fine days');
   writeFileSync(join(folder, 'full'), '');
-  expect((await update('--cron')).output).toContain('Cron tries again in 10 minutes.');
-  expect(machine.told().machine).toMatchObject({ since: time, commit });
+  expect((await update('--cron')).output).toContain('Cron tries again in a minute.');
+  expect(machine.told().machine).toEqual({ since: time, commit });
+  const state = join(folder, 'clone/.update');
+  const elevenMinutesAgo = new Date(Date.now() - 660_000).toISOString().replace(/\.\d+/, '');
+  writeFileSync(join(state, 'machine'), `${elevenMinutesAgo}\n`);
+  const triedAt = (hoursFromNow: number) => {
+    const at = Date.now() / 1000 + hoursFromNow * 3600;
+    utimesSync(join(state, 'failed'), at, at);
+  };
+  triedAt(-1);
+  expect((await update('--cron')).output).toContain('Cron tries again in an hour.');
   rmSync(join(folder, 'full'));
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
-  const news = 'clone/.update/web/update.json';
-  writeFileSync(join(folder, news), machine.text(news).replace('"again": "20', '"again": "19'));
+  triedAt(hours);
   await update('--cron');
   expect(machine.online()).toEqual(online(machine.first, commit));
   expect(machine.told().machine).toBe(undefined);
+});
+
+test('asks Docker first, and a server that does not answer is told', async () => {
+  const { folder, first, update, ...machine } = await startMachine();
+  const version = versionName(first);
+  const down = join(folder, 'down');
+  writeFileSync(down, '');
+  const content = machine.save('Fine days');
+  expect(await update('--cron')).toEqual({ code: 1, output: 'Docker does not answer. Cron asks again each minute.\n' });
+  expect(await update('--cron')).toEqual({ code: 1, output: '' });
+  expect(machine.told().machine).toEqual({ since: time, commit: content });
+  rmSync(down);
+  await update('--cron');
+  expect(machine.online()).toEqual(online(first, content));
+  expect(machine.told().machine).toBe(undefined);
+
+  rmSync(join(folder, 'running'));
+  const stopped = versionName(first, content);
+  expect((await update('--cron')).output).toBe(`${stopped} does not run. To start it: deploy/update.sh ${stopped}\n`);
+  expect(machine.told().machine).toEqual({ since: time, commit: content });
+  // Whoever stopped it, such as to restore a backup, starts it again.
+  expect(existsSync(join(folder, 'running'))).toBe(false);
+  expect((await update(stopped)).output).toBe(`${stopped} is online.\n`);
+  expect(await update(version)).toEqual({ code: 0, output: `${version} is online.\n` });
+});
+
+test('builds the version of the way back if its images are gone, and goes on until it is online', async () => {
+  const { folder, first, update, ...machine } = await startMachine();
+  const version = versionName(first);
+  const code = machine.program('2');
+  writeFileSync(join(folder, 'failing'), `start ${versionName(code, first)}\n`);
+  rmSync(join(folder, 'builds', version), { recursive: true });
+  expect((await update()).output).toContain(`failed, so ${version} stays online.`);
+  expect(machine.online()).toEqual(online(first));
+  expect(machine.told().machine).toEqual({ since: time, commit: first, byHand: true });
+
+  writeFileSync(join(folder, 'failing'), `start ${versionName(code, first)}\nstart ${version}\n`);
+  expect((await update()).output).toContain(`failed, and ${version} does not run either.`);
+  rmSync(join(folder, 'failing'));
+  await update('--cron');
+  expect(machine.online()).toEqual(online(first));
+});
+
+test.each(['NULs', 'half of it', 'a commit that git does not know', 'nothing'])(
+  'finds the newest version again if the state of an update is %s',
+  async (what) => {
+    const { folder, first, update, ...machine } = await startMachine();
+    const file = join(folder, 'clone/.update/online');
+    const whole = readFileSync(file, 'utf8');
+    const damaged: Record<string, string> = {
+      NULs: '\0'.repeat(120),
+      'half of it': whole.slice(0, 51),
+      'a commit that git does not know': whole.replaceAll(first, '0'.repeat(40)),
+      nothing: '',
+    };
+    for (const name of ['online', 'target', 'skipped', 'chosen', 'before', 'until', 'machine', 'refused'])
+      writeFileSync(join(folder, 'clone/.update', name), damaged[what] ?? '');
+    const content = machine.save('Fine days');
+    await update('--cron');
+    expect(machine.online()).toEqual(online(first, content));
+    expect(machine.told()).toEqual({ cron: true, online: { code: first, content } });
+  },
+);
+
+test('names a branch that is gone from the git host, and how to follow another', async () => {
+  const { host, update, ...machine } = await startMachine();
+  execFileSync('git', ['branch', '-m', 'main', 'trunk'], { cwd: host });
+  const gone = 'The branch main is not on the git host any more. To follow another: git fetch && git switch BRANCH\n';
+  expect(await update('--cron')).toEqual({ code: 0, output: gone });
+  expect(machine.text('clone/.update/gone')).toBe('main');
+  expect((await update()).output).toBe(gone);
+  machine.git('fetch', '-q', 'origin');
+  machine.git('switch', '-q', 'trunk');
+  await update('--cron');
+  expect(machine.text('clone/.update/gone')).toBe('');
+});
+
+test('builds all of the content, whatever a .gitattributes in it says', async () => {
+  const { host, folder, first, commit, update } = await startMachine();
+  writeFileSync(join(host, 'content/.gitattributes'), '*.yaml export-ignore\n');
+  const content = commit();
+  await update('--cron');
+  const names = readdirSync(join(folder, 'builds', versionName(first, content), 'content'));
+  expect(names.toSorted()).toEqual(['.gitattributes', 'home.yaml']);
 });
 
 test('builds the version again on newer images, and leaves a save that waits for the machine to cron', async () => {
