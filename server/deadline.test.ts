@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { CALL_AFTER_DAYS_ID, laterCallTimes } from '../shared/opening-hours/call-times.ts';
 import { sundayFirst, weekdays } from '../shared/opening-hours/dates.ts';
+import { scheduleOf } from '../shared/opening-hours/schedule.ts';
 import { content } from '../tests/helpers/desk.ts';
-import { describeDeadline, describeLater, describePromise } from './deadline.ts';
-import { createCenterTime } from './time.ts';
+import { describeDeadline, describeLater, describePromise, fragmentOf } from './deadline.ts';
+import { createCenterTime, HOUR } from './time.ts';
 
 const facts = {
   ...content.facts,
@@ -29,6 +31,7 @@ const english = {
   date: '{day}',
   closedNow: 'We are closed until then.',
   closedSoon: 'After today, we are closed until then.',
+  afterDays: 'We will call when we open again.',
 };
 const words = { language: 'en', days: sundayFirst, texts: english };
 
@@ -87,4 +90,34 @@ test('Spanish dates have no commas', () => {
   const spanish = { ...words, language: 'es', texts: { ...english, on: '{time}', date: 'el {day}' } };
   const deadline = weekdaysOnly.deadline(Date.parse('2026-12-18T17:00-08:00'));
   expect(describeDeadline(deadline, spanish, weekdaysOnly)).toBe('el miércoles 30 de diciembre');
+});
+
+const until = (closes: string) => ({
+  ...createCenterTime({ ...facts, hours: [{ days: weekdays.slice(0, 5), opens: '08:00', closes }] }),
+});
+
+test.each([
+  ['17:59', 'afternoon'],
+  ['18:00', 'evening'],
+])('a request that is answered by %s is answered in the %s', (closes, part) => {
+  expect(shown('2026-12-07T23:00-08:00', until(closes))).toBe(`2026-12-08 ${closes}, by Tuesday ${part}`);
+});
+
+test.each([
+  ['while a call is within the promise', '2026-12-08T10:05-08:00', ''],
+  ['ten minutes before the weekend', '2026-12-11T15:50-08:00', '#call-1-morning'],
+  ['on the evening before Thanksgiving', '2026-11-25T17:00-08:00', '#call-1-morning'],
+  ['before twelve closed days', '2026-12-18T15:30-08:00', '#call-after-days'],
+])('the fragment of the thank-you page %s', (_when, received, fragment) => {
+  expect(fragmentOf(weekdaysOnly.deadline(Date.parse(received)), weekdaysOnly)).toBe(fragment);
+});
+
+test('the thank-you page has the sentence for every hour of a year', () => {
+  const ids = ['', CALL_AFTER_DAYS_ID, ...laterCallTimes(scheduleOf(facts)).map(({ id }) => id)];
+  const start = Date.parse('2026-01-01T08:00Z');
+  const fragments = Array.from({ length: 365 * 24 }, (_, hour) =>
+    fragmentOf(weekdaysOnly.deadline(start + hour * HOUR), weekdaysOnly),
+  );
+  expect(new Set(fragments).size).toBeGreaterThan(3);
+  expect([...new Set(fragments)].filter((fragment) => !ids.includes(fragment.slice(1)))).toEqual([]);
 });

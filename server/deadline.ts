@@ -1,4 +1,5 @@
 import { interpolate } from '../shared/interpolate.ts';
+import { CALL_AFTER_DAYS_ID, callTimeId, partOfDay } from '../shared/opening-hours/call-times.ts';
 import { addDays, DAY, dateInWords, HOUR, minutesOf } from '../shared/opening-hours/dates.ts';
 import { DAYS_AHEAD, type Interval } from '../shared/opening-hours/schedule.ts';
 import type { DeadlineWords } from '../shared/server-content.ts';
@@ -48,9 +49,6 @@ export function deadlineOf(receivedAt: number, hours: number, { sortable, moment
   return found(within ?? promisedAt);
 }
 
-const NOON = 12 * 60;
-const EVENING = 18 * 60;
-
 type Local = Pick<Calendar, 'sortable'>;
 
 /** Such as "by Friday afternoon", or "on Monday morning" if the center is closed until then. */
@@ -77,15 +75,25 @@ export function describeLater(deadline: Deadline, words: DeadlineWords, local: L
   return interpolate(words.texts.later, { time: describeDeadline(deadline, words, local), day });
 }
 
+/** The fragment of the thank-you page that says when staff call, if that is later than promised; otherwise empty. */
+export function fragmentOf({ at, from, isLater }: Deadline, { sortable }: Local): string {
+  if (!isLater) return '';
+  const [date = '', time = ''] = sortable(at).split(' ');
+  if (isDaysAhead(date, sortable(from))) return `#${CALL_AFTER_DAYS_ID}`;
+  return `#${callTimeId(new Date(date).getUTCDay(), partOfDay(minutesOf(time)))}`;
+}
+
+/** Whether the same weekday comes sooner. */
+const isDaysAhead = (date: string, from: string) => Date.parse(date) - Date.parse(from.slice(0, 10)) >= 7 * DAY;
+
 /** The weekday and the part of the day; the date instead if the same weekday comes sooner. */
 function partsOf({ at, from }: Pick<Deadline, 'at' | 'from'>, { days, language }: DeadlineWords, { sortable }: Local) {
   const [date = '', time = ''] = sortable(at).split(' ');
-  if (Date.parse(date) - Date.parse(sortable(from).slice(0, 10)) >= 7 * DAY)
+  if (isDaysAhead(date, sortable(from)))
     return {
       day: dateInWords(date, language, { weekday: 'long', month: 'long', day: 'numeric' }),
       part: 'date',
     } as const;
   const minutes = minutesOf(time);
-  const part = minutes <= NOON ? 'morning' : minutes < EVENING ? 'afternoon' : 'evening';
-  return { day: days[new Date(date).getUTCDay()] ?? '', part } as const;
+  return { day: days[new Date(date).getUTCDay()] ?? '', part: partOfDay(minutes) };
 }

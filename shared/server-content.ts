@@ -41,7 +41,7 @@ export interface DeadlineWords {
   language: string;
   /** The weekdays from Sunday. */
   days: readonly string[];
-  texts: Texts<'within' | 'later' | 'letter' | 'by' | 'on' | 'date' | 'closedNow' | 'closedSoon'> &
+  texts: Texts<'within' | 'later' | 'letter' | 'by' | 'on' | 'date' | 'closedNow' | 'closedSoon' | 'afterDays'> &
     Texts<'morning' | 'afternoon' | 'evening'>;
 }
 

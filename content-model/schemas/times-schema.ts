@@ -98,6 +98,7 @@ const deadlineSchema = z.strictObject({
   date: text.describe('In place of them for a moment after a week or more.'),
   closedNow: text.describe('After `letter`: if the center is closed already, and if it is still open today.'),
   closedSoon: text,
+  afterDays: text.describe('When staff call after more than six days, on the thank-you page.'),
 });
 
 /** The part of `interface.yaml` that texts of facts and the server need. */

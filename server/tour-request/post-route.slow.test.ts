@@ -2,12 +2,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { NO_MAIL_SERVER } from '../../tests/helpers/desk.ts';
+import { NO_MAIL_SERVER, TUESDAY } from '../../tests/helpers/desk.ts';
 import { FAMILY, query, startServer } from '../../tests/helpers/server.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 import { LIMITS } from './rate-limit.ts';
 
-const server = await startServer();
+// On weekdays no call is later than promised.
+const server = await startServer({}, { now: TUESDAY });
 const PAGE = { accept: 'text/html' };
 
 const startWithLimits = (limits: Partial<typeof LIMITS>, environment = {}) =>
@@ -35,6 +36,11 @@ test.each([
 ])('a header names %s', async (_what, received, words) => {
   const { post } = await startServer({}, { now: Date.parse(received) });
   expect(decodeURIComponent((await post(FAMILY)).headers.get('tour-request-by') ?? '')).toBe(words);
+});
+
+test.each(['/thank-you', '/es/thank-you'])('a redirect to %s names the day of a later call', async (path) => {
+  const { post } = await startServer({}, { now: Date.parse('2026-12-12T10:00-08:00') });
+  expect((await post(FAMILY, PAGE, path)).headers.get('location')).toBe(`${path}#call-1-morning`);
 });
 
 test.each([

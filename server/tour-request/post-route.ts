@@ -3,7 +3,7 @@ import { inLanguage, prefixOf } from '../../shared/language.ts';
 import { FIELD_ERRORS, type Problem } from '../../shared/problems.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FORM_NAME, HONEYPOT, REQUEST_BY, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { describeLater } from '../deadline.ts';
+import { describeLater, fragmentOf } from '../deadline.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { pageLanguage, wantsPage } from '../http/negotiation.ts';
@@ -70,8 +70,9 @@ export function acceptTourRequests(
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');
     reply.headers(PLAIN_HEADERS);
-    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
-    const later = describeLater(time.deadline(saved.receivedAt), inLanguage(languages, language).deadline, time);
+    const deadline = time.deadline(saved.receivedAt);
+    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you${fragmentOf(deadline, time)}`, 303);
+    const later = describeLater(deadline, inLanguage(languages, language).deadline, time);
     if (later) reply.header(REQUEST_BY, encodeURIComponent(later));
     return reply.send({ received: true, reference: saved.reference });
   }

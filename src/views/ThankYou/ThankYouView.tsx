@@ -6,6 +6,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-data/load-page.ts';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
+import { CallTimes } from './CallTimes.tsx';
 import styles from './ThankYouView.module.css';
 
 export function ThankYouView({ context, content, next }: PageProps<'thankYou'>) {
@@ -15,6 +16,7 @@ export function ThankYouView({ context, content, next }: PageProps<'thankYou'>) 
     <PageFrame context={context} footerGround="sage">
       <div data-thanks={`${thanks.received} ${thanks.promise}`}>
         <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
+          <CallTimes {...context} />
           <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
           <div className="cluster" data-hero-buttons>
             <ButtonLink href="/contact.vcf" tone="plain" label={thanks.save} />

@@ -17,7 +17,7 @@ test('a check of the form by an extension shows no errors', async ({ page, tourF
 test('a form whose script cannot be loaded is sent by the browser', async ({ page, tourForm }) => {
   await page.route('**/FormScript*.js', (route) => route.abort());
   await tourForm.sendFilled(() => page.goto('/contact'));
-  await expect(page).toHaveURL('/thank-you');
+  await expect(page).toHaveURL(/\/thank-you(#call-[-\w]+)?$/);
 });
 
 test('the thank-you page does not confirm a request that failed', async ({ page, tourForm }) => {
@@ -36,12 +36,29 @@ test('the thank-you page confirms a request that arrived', { tag: '@differs' }, 
   await tourForm.openFilled();
   await page.route('**/FormScript*.js', (route) => route.abort(), { times: 1 });
   await tourForm.sendFilled(() => page.reload());
-  await expect(page).toHaveURL('/thank-you');
+  await expect(page).toHaveURL(/\/thank-you(#call-[-\w]+)?$/);
   await expect(page.locator('main .lede')).toHaveText(thanks);
   await page.goBack();
   await expect(tourForm.sentNote).toBeVisible();
   await expect(tourForm.field('phone')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(answers.name);
+});
+
+test('the thank-you page says without a script when staff call, if its address does', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const days = { '': [], '#call-1-morning': ['We will call or write on Monday morning.'], '#made-up': [] };
+  for (const [fragment, sentences] of Object.entries(days)) {
+    await page.goto('about:blank');
+    await page.goto(`/thank-you${fragment}`);
+    await expect(page.getByText('Somebody rings you soon.')).toBeVisible();
+    await expect(page.locator('[id^="call-"]:visible')).toHaveText(sentences);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+  await page.goto('/es/thank-you#call-1-morning');
+  await expect(page.locator('[id^="call-"]:visible')).toHaveText(
+    'Le llamaremos o le escribiremos el lunes por la mañana.',
+  );
+  await page.close();
 });
 
 test('a browser without newer functions sends the form', async ({ page, tourForm }) => {
