@@ -17,14 +17,13 @@ const { values, positionals } = parseArgs({
 });
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-const port = Number(process.env.PORT ?? 4321);
-const host = values.host ? (positionals[0] ?? true) : false;
-const home = developAtHome(dataDir, host === false ? 'localhost' : String(host));
+const host = values.host ? (positionals[0] ?? true) : 'localhost';
+const home = developAtHome(dataDir, String(host));
 const { address } = await dev({
   root,
   logger: logHandlers.node({ level: 'info' }),
   server: {
-    port,
+    port: Number(process.env.PORT ?? 4321),
     host,
   },
   vite: {
@@ -39,4 +38,4 @@ const { address } = await dev({
   },
 });
 console.log(`Tour requests are stored in ${dataDir}.`);
-console.log(home.describe(`http://localhost:${address.port}`, 'The site'));
+console.log(home.describe(`http://localhost:${address.port}`));

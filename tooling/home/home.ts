@@ -88,8 +88,8 @@ export function createHome(site: HomeSite) {
     describe: (origin: string, name: string) =>
       [
         `${name}: ${origin}`,
-        `Every email that it would send: ${origin}${EMAILS_PATH}?key=${door.key}`,
-        `Change its words and pictures: ${origin}${EDIT_PATH}?key=${door.key}`,
+        `The emails that it would send: ${origin}${EMAILS_PATH}?key=${door.key}`,
+        `Change its words and pictures here: ${origin}${EDIT_PATH}?key=${door.key}`,
       ].join('\n'),
     /** Answers a request, or passes it on. */
     async handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {

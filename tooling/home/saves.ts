@@ -16,13 +16,13 @@ export function readGitSaves(folder: string): Save[] {
   };
   try {
     const filter = ['-E', '--grep=^(Put back: )?Change [^ ]+$', '--name-only', '--relative', '--', '.'];
-    const log = git('log', `-${SHOWN_SAVES}`, '--format=%x00%H%n%s%n%an%n%aI', ...filter);
+    const log = git('log', `-${SHOWN_SAVES}`, '--format=%x00%H%x01%B%x01%an%x01%aI%x01', ...filter);
     return log
       .split('\0')
       .slice(1)
       .map((entry) => {
-        const [sha = '', message = '', name = '', date = '', ...paths] = entry.split('\n').filter(Boolean);
-        const texts = paths.filter((path) => path.endsWith('.yaml'));
+        const [sha = '', message = '', name = '', date = '', paths = ''] = entry.split('\x01');
+        const texts = paths.split('\n').filter((path) => path.endsWith('.yaml'));
         const files = texts.map((path) => ({
           path: `content/${path}`,
           before: textAt(`${sha}^:./${path}`),

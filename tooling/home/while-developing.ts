@@ -49,7 +49,9 @@ export function developAtHome(dataDir: string, host: string) {
       });
     },
   };
-  return { plugin, describe: home.describe };
+  const describe = (origin: string) =>
+    isAtHome(host) ? home.describe(origin, 'The site') : 'With --host, nobody can open the emails, or save in /edit.';
+  return { plugin, describe };
 }
 
 function isForServer({ method, url = '/' }: IncomingMessage) {

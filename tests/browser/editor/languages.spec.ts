@@ -9,8 +9,8 @@ import {
   saveButton,
   saveInVain,
   status,
-  test,
 } from '../../helpers/page/editor.ts';
+import { test } from '../../helpers/page/folder-host.ts';
 
 test('asks for the Spanish name of a closing day', async ({ page, host }) => {
   await addClosingDay(page);
@@ -33,7 +33,7 @@ test('asks for the Spanish name of a closing day', async ({ page, host }) => {
 
 test('a value for all languages leaves a translation as old as it was', async ({ page, host }) => {
   const file = 'content/es/services/meals.yaml';
-  host.commit({ [file]: host.text(file).replace(/translates: .*/, 'translates: "00000000"') });
+  host.write({ [file]: host.text(file).replace(/translates: .*/, 'translates: "00000000"') });
   await edit(page, 'services-meals');
   await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
   await save(page);

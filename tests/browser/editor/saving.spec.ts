@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../../helpers/page/axe.ts';
 import {
   addClosingDay,
   box,
@@ -149,6 +150,14 @@ test('a token that has ended leads to a new sign-in that keeps what was typed', 
   await expect(page.getByRole('alert')).toHaveText(ended);
   await signIn(page, 'another-token');
   await openAgain(page);
+});
+
+test('the sign-in is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByLabel('Token')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('without an answer at the start, asks for no token', async ({ page, context, host }) => {

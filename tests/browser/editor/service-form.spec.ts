@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { box, checkSaved, edit, save, saveInVain, test } from '../../helpers/page/editor.ts';
+import { box, checkSaved, edit, save, saveInVain } from '../../helpers/page/editor.ts';
+import { test } from '../../helpers/page/folder-host.ts';
 
 test('shows each error of a refused save at its box', async ({ page }) => {
   await edit(page, 'services-nursing');

@@ -6,11 +6,16 @@ import { findProgram } from '../needs.ts';
 import { fixture } from '../test-site.ts';
 import { GitHost } from './git-host.ts';
 
+/** The content of the fixture as files of a project. */
+export function fixtureFiles(): Record<string, Buffer> {
+  const paths = globSync('**/*.*', { cwd: fixture });
+  return Object.fromEntries(paths.map((path) => [`content/${path}`, readFileSync(join(fixture, path))]));
+}
+
 /** A git host with the content of the fixture. */
 export function fixtureHost(): GitHost {
   base.skip(!findProgram('git'), 'git');
-  const paths = globSync('**/*.*', { cwd: fixture });
-  return new GitHost(Object.fromEntries(paths.map((path) => [`content/${path}`, readFileSync(join(fixture, path))])));
+  return new GitHost(fixtureFiles());
 }
 
 /** Opens the editor and signs in at a git host. */
@@ -21,7 +26,7 @@ export async function openEditor(page: Page, host: GitHost = fixtureHost()): Pro
   return host;
 }
 
-/** Begins with the tasks of the editor, signed in. */
+/** Begins with the tasks of the editor, signed in at a git host. What proves nothing of GitHub begins with the `test` of a folder. */
 export const test = base.extend<{ host: GitHost }>({
   host: [async ({ page }, use) => use(await openEditor(page)), { auto: true }],
 });
@@ -89,7 +94,7 @@ export async function saveInVain(page: Page): Promise<Locator> {
 export const status = (page: Page) => page.getByRole('status');
 
 /** What the content check says of the repository. */
-export function checkSaved(host: GitHost) {
+export function checkSaved(host: { folder: string }) {
   const env = { ...process.env, CONTENT_DIR: join(host.folder, 'content') };
   const options = { encoding: 'utf8', env } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], options);
