@@ -28,7 +28,7 @@ export function readGitSaves(folder: string): Save[] {
           before: textAt(`${sha}^:./${path}`),
           after: textAt(`${sha}:./${path}`),
         }));
-        return { message, name, date, files };
+        return { message: message.trim(), name, date, files };
       });
   } catch {
     return [];
