@@ -281,9 +281,16 @@ step has "$name" || build || break_off "$name"
 # After going back, cron waits for something newer than now.
 case $mode in '' | --*) ;; *) keep chosen "$(name_of "$code" "$newest_content")" || break_off "$name" ;; esac
 keep target "$code $content $name" || break_off "$name"
-if ! { step try "$name" && bring; }; then
+tried=''
+! step try "$name" || tried=yes
+if [ -z "$tried" ] || ! bring; then
 	wanted=$name
-	if [ -z "$online" ]; then rm -f .update/target; else [ "$name" = "$online" ] || go_back || true; fi
+	# After a failed trial the server is still the one that was online.
+	if [ -z "$online" ] || { [ -z "$tried" ] && runs "$online"; }; then
+		rm -f .update/target
+	elif [ "$name" != "$online" ]; then
+		go_back || true
+	fi
 	break_off "$wanted"
 fi
 [ -z "$online" ] || [ "$code $content" = "$online_code $online_content" ] || keep before "$online"
