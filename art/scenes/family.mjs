@@ -1,5 +1,5 @@
 import { reseed } from '../tools/by-hand.mjs';
-import { group, svg } from '../tools/draw.mjs';
+import { group, place, svg } from '../tools/draw.mjs';
 import {
   GRANDDAUGHTER,
   GRANDFATHER,
@@ -11,7 +11,9 @@ import {
   MOTHER,
 } from '../tools/family.mjs';
 import { arm, besidePerson, fingersOnShoulder, torso } from '../tools/figure.mjs';
+import { PAINT } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
+import { mug } from '../tools/props.mjs';
 
 // They lean on what is below the picture: its edge is their table, where their bodies and arms end.
 export const size = [480, 236];
@@ -39,15 +41,16 @@ export default svg(
     ...mother,
     figure: group(
       torso({ ...HER_SWEATER, length: 522 }),
-      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-306, 462], wrist: [-110, 466] }),
+      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-306, 462], wrist: [-70, 380], hand: 'open' }),
     ),
   }),
   person({
     ...grandmother,
     figure: group(
       torso({ ...HER_BLOUSE, length: 502, collar: true }),
-      arm({ ...HER_BLOUSE, shoulder: [160, 150], elbow: [320, 444], wrist: [168, 448], flipped: true }),
-      arm({ ...HER_BLOUSE, shoulder: [-158, 150], elbow: [-320, 444], wrist: [-130, 448] }),
+      place({ x: 30, y: 390, scale: 3.6 }, mug(PAINT.terra)),
+      arm({ ...HER_BLOUSE, shoulder: [160, 150], elbow: [320, 444], wrist: [190, 420], hand: 'fist', flipped: true }),
+      arm({ ...HER_BLOUSE, shoulder: [-158, 150], elbow: [-320, 444], wrist: [-110, 430], hand: 'fist' }),
       fingersOnShoulder(GRANDFATHER.skin),
     ),
   }),
@@ -55,7 +58,7 @@ export default svg(
     ...granddaughter,
     figure: group(
       torso({ ...HER_DRESS, length: 439 }),
-      arm({ ...HER_DRESS, shoulder: [160, 150], elbow: [330, 396], wrist: [180, 400], sleeve: 0.7, flipped: true }),
+      arm({ ...HER_DRESS, shoulder: [160, 150], elbow: [400, 340], wrist: [440, 60], sleeve: 0.7, hand: 'wave' }),
       arm({ ...HER_DRESS, shoulder: [-158, 150], elbow: [-330, 396], wrist: [-150, 400], sleeve: 0.7 }),
       fingersOnShoulder(MOTHER.skin),
     ),

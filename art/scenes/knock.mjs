@@ -9,25 +9,26 @@ export const fineness = 2;
 reseed(163);
 const OUTLINE = 4.5;
 
-// A door that is ajar, with light behind it: someone asks before coming in.
+// A closed door, and someone who asks before coming in.
 const door = group(
-  outlined('M-20 -20H338V420H-20Z', PAINT.plum, OUTLINE),
-  outlined(box(52, 28, 226, 164, 6, 2), '#8663A0', OUTLINE),
-  outlined(box(52, 240, 226, 200, 6, 2), '#8663A0', OUTLINE),
-  outlined('M282 300C282 291 312 289 328 295V305C312 311 282 309 282 300Z', PAINT.sun, OUTLINE),
+  outlined('M-20 -20H428V420H-20Z', PAINT.plum, OUTLINE),
+  outlined(box(56, 28, 312, 170, 6, 2), '#8663A0', OUTLINE),
+  outlined(box(56, 244, 312, 200, 6, 2), '#8663A0', OUTLINE),
+  outlined('M356 214C356 205 392 203 408 209V219C392 225 356 223 356 214Z', PAINT.sun, OUTLINE),
 );
-const light = filled('M330 0H400V400H330Z', '#FBDE8B');
-const frame = outlined('M390 -20H430V420H390Z', PAINT.white, OUTLINE);
+const frame = outlined('M428 -20H470V420H428Z', PAINT.white, OUTLINE);
+// The knuckles are on the upper panel; the arm comes from our side of the door.
+const sound = line('M150 62Q132 76 128 98M182 34Q160 32 142 42M122 128Q122 142 128 154', 6, PAINT.butter);
 const hand = group(
   besidePerson(
-    { x: 388, y: 196, scale: 0.8, mirrored: true },
-    place({ x: 0, y: 0, turn: -14 }, closeHand('fist', SKIN.gold, { width: 5 })),
+    { x: 292, y: 206, scale: 0.98, mirrored: true },
+    place({ x: 0, y: 0, turn: -44 }, closeHand('fist', SKIN.gold, { width: 5 })),
   ),
   outlined(
-    'M384 156C418 162 438 186 446 212C468 276 492 340 504 420H406C398 340 388 280 368 232Q370 188 384 156Z',
+    'M254 222C272 194 296 180 322 172C372 226 440 300 640 440L600 470H424C358 380 300 296 254 222Z',
     PAINT.green,
     OUTLINE,
   ),
-  line('M403 166Q382 202 388 242', 3.5),
+  line('M270 246Q292 212 338 192', 3.5),
 );
-export default svg(size, filled('M-100 -200H700V600H-100Z', PAINT.mist), light, door, frame, hand);
+export default svg(size, filled('M-100 -200H700V600H-100Z', PAINT.mist), door, frame, sound, hand);

@@ -46,8 +46,8 @@ export default svg(
     ...woman,
     figure: group(
       torso({ ...HER_SHIRT, length: 276, collar: true }),
-      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-330, 390], wrist: [-10, 410], sleeve: 0.9 }),
-      shortSleeve({ ...HER_SHIRT, shoulder: [160, 150], elbow: [356, 400] }),
+      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-318, 380], wrist: [-20, 420], sleeve: 0.72 }),
+      shortSleeve({ ...HER_SHIRT, shoulder: [160, 150], elbow: [372, 410], sleeve: 0.7 }),
     ),
   }),
   // Her elbow is on the table and her chin on her hand.

@@ -33,16 +33,15 @@ export default svg(
     ...father,
     figure: group(
       torso({ ...sweater, length: 492, collar: true }),
-      arm({ ...sweater, shoulder: [-158, 150], elbow: [-330, 434], wrist: [-120, 440] }),
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-330, 434], wrist: [-20, 440] }),
       fingersOnShoulder(DAUGHTER.skin),
-      arm({ ...sweater, shoulder: [160, 150], elbow: [330, 434], wrist: [160, 440], flipped: true }),
     ),
   }),
   person({
     ...daughter,
     figure: group(
       torso({ ...HER_SHIRT, length: 542, collar: true }),
-      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-310, 492], wrist: [10, 494], sleeve: 0.9 }),
+      arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-310, 492], wrist: [330, 480], sleeve: 0.8 }),
     ),
   }),
 );

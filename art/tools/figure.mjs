@@ -98,11 +98,20 @@ export function shortSleeve({ shoulder, elbow, paint, sleeve = 0.86 }) {
 
 /** A bare forearm with its elbow, raised from a table. */
 export function raisedForearm({ elbow, wrist, skin, hand = 'fist', turn = 0, flipped = false }) {
-  const path = `M${written(elbow)}L${written(wrist)}`;
+  const side = normal(elbow, wrist);
+  const [back, front] = [1, -1].map((sign) =>
+    [
+      [elbow, 66],
+      [between(elbow, wrist, 0.35), 62],
+      [wrist, 46],
+    ].map(([[x, y], half]) => written([x + sign * side[0] * half, y + sign * side[1] * half])),
+  );
+  const [x, y] = between(wrist, elbow, 1.16);
+  const path = `M${back[2]}Q${back[1]} ${back[0]}Q${written([x, y + 20])} ${front[0]}Q${front[1]} ${front[2]}`;
   const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + turn;
   return group(
-    line(path, 96 + 2 * WIDTH),
-    line(path, 96, skin),
+    filled(`${path}Z`, skin),
+    line(path, WIDTH),
     place({ x: wrist[0], y: wrist[1], turn: angle }, drawHand(hand, skin, flipped)),
   );
 }

@@ -1,5 +1,5 @@
 // Lunch for three, with a place laid for a guest: table.mjs and table-outside.mjs.
-import { dot, each, filled, group, outlined, place, tube } from './draw.mjs';
+import { dot, each, filled, group, line, outlined, place, tube } from './draw.mjs';
 import { arm, besidePerson, LEGS, sitting } from './figure.mjs';
 import { HAIR, PAINT, SKIN } from './paints.mjs';
 import { HER_BLOUSE, HER_COAT, person, REGULAR } from './people.mjs';
@@ -53,6 +53,12 @@ const glass = (x, y) =>
     outlined('M-17 -28L-13 22Q0 28 13 22L17 -28Q0 -34 -17 -28Z', '#DCEEF1', 5),
     filled('M-14 -8Q0 -4 14 -8L11 20Q0 24 -11 20Z', PAINT.sky),
   );
+const spoon = place(
+  { x: 92, y: 8, turn: -24 },
+  line('M0 120V-170', 34),
+  outlined('M0 -170C-44 -190 -44 -290 0 -296C44 -290 44 -190 0 -170Z', '#E9E4DB', 16),
+  line('M0 110V-170', 12, '#E9E4DB'),
+);
 const woman = { ...REGULAR, x: 146, y: 108, scale: SCALE };
 const man = {
   x: 454,
@@ -81,19 +87,19 @@ export const lunchTable = group(
   person({ ...man, figure: sitting({ ...sweater, trousers: PAINT.denim, collar: true }) }),
   table,
   glass(236, 212),
-  glass(366, 212),
+  glass(346, 214),
   laid,
   bowl(218, 240),
   bowl(384, 242),
   oranges,
   besidePerson(
     woman,
-    arm({ ...HER_COAT, shoulder: [160, 150], elbow: [330, 470], wrist: [560, 330], hand: 'open', turn: -8 }),
+    arm({ ...HER_COAT, shoulder: [160, 150], elbow: [330, 470], wrist: [470, 400], hand: 'fist', holds: spoon }),
     arm({ ...HER_COAT, shoulder: [-158, 150], elbow: [-250, 520], wrist: [60, 700] }),
   ),
   besidePerson(
     man,
-    arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [495, 655], hand: 'fist' }),
+    arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [420, 520], hand: 'fist', holds: spoon }),
     arm({ ...sweater, shoulder: [-158, 150], elbow: [-270, 520], wrist: [60, 690] }),
   ),
 );

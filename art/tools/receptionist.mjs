@@ -22,7 +22,8 @@ const MEMBER = {
 };
 // Clipped at the hem of the sleeve, because `restingArm` continues it on the desk.
 const body = clipped('body', 'M300 0H900V609L700 612V800H300Z', person(MEMBER));
-const handset = group(
+const handset = place(
+  { x: 3, y: -15 },
   line('M548 318C544 384 588 424 634 424', 35, INK),
   line('M548 318C544 384 588 424 634 424', 25, PAINT.terra),
   outlined(
