@@ -11,9 +11,6 @@ interface PictureSource {
 /** A picture as content names it; `view` is a part of the drawing. */
 type PictureInContent = PictureContent & { view?: string | undefined };
 
-/** A drawing as it is, for an `img`. */
-export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
-
 /** A picture for a page: URL, size in CSS pixels, and other versions. */
 export interface ResolvedPicture extends Omit<PictureContent, 'file' | 'phone'> {
   src: string;
@@ -21,7 +18,7 @@ export interface ResolvedPicture extends Omit<PictureContent, 'file' | 'phone'> 
   height: number;
   isPhotograph?: boolean;
   /** The people of a drawing without their room. */
-  outside?: Drawing | undefined;
+  outside?: ImageMetadata | undefined;
   /** The version for phones, and the versions of a photograph with the lightest format first. */
   sources: PictureSource[];
 }

@@ -1,6 +1,6 @@
+import type { ImageMetadata } from 'astro';
 import type { ReactNode } from 'react';
 import { type PageContext, PageProvider } from '../../page-data/page-context.tsx';
-import type { Drawing } from '../../page-data/resolve-picture.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ClockData } from '../OpeningStatus/ClockData.tsx';
@@ -13,7 +13,7 @@ interface Props {
   context: PageContext;
   footerGround: Ground;
   /** People in the valley of the footer, on pages whose last section has none. */
-  people?: Drawing | undefined;
+  people?: ImageMetadata | undefined;
   /** Label of the page's own button to the contact page, also in the phone bar. */
   action?: string;
   children: ReactNode;
