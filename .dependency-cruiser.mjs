@@ -36,7 +36,13 @@ export default {
       '^src/',
       '^(src|content-model|shared)/',
     ),
-    only('editor', 'The editor knows schemas, not pages.', '^editor/', '^(editor|content-model|shared)/'),
+    only('editor', 'The editor knows schemas, not pages.', '^editor/(?!preview/)', '^(editor|content-model|shared)/'),
+    only(
+      'preview',
+      'The editor draws pages by their own views.',
+      '^editor/preview/',
+      '^(editor|content-model|shared|src)/',
+    ),
     {
       name: 'no-schema-in-browsers',
       comment: 'Schemas bring zod, which weighs as much as React.',

@@ -31,7 +31,7 @@ export interface FilesRead {
 type ParseFile = (path: string, issues: ContentIssue[]) => ParsedFile | undefined;
 
 /** Parses and validates all files and fills in the facts. */
-export function readFiles(paths: readonly string[], parse: ParseFile): FilesRead {
+export function readFiles(paths: readonly string[], parse: ParseFile, validate = validateContent): FilesRead {
   const languages = languagesOf(paths);
   const issues = findMissing(paths, languages);
   const reportTo =
@@ -44,7 +44,7 @@ export function readFiles(paths: readonly string[], parse: ParseFile): FilesRead
     const parsed = type && parse(path, issues);
     if (!parsed) continue;
     const language = path.includes('/') ? (path.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
-    const content = validateContent(type.schema, parsed.value, reportTo(parsed));
+    const content = validate(type.schema, parsed.value, reportTo(parsed));
     files.set(path, { ...parsed, path, language, type, content });
   }
   const site = files.get('site.yaml')?.content as FactsInAllLanguages | undefined;

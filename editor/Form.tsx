@@ -7,6 +7,9 @@ import { readNewest } from './files.ts';
 import { type FormEntry, fillIn, named } from './form-list.ts';
 import { Button, Heading } from './parts.tsx';
 import { forgetUnused } from './photographs.ts';
+import { Preview } from './preview/Preview.tsx';
+import { useOpen } from './preview/use-open.ts';
+import { usePicked } from './preview/use-picked.ts';
 import { attempt, type Outcome, type Seen } from './save.ts';
 import type { Message } from './spots.ts';
 import { type Draft, getState, useStore } from './store.ts';
@@ -60,43 +63,66 @@ export function Form({ entry, finish }: FormProps) {
   const refusal = outcome && 'messages' in outcome ? outcome.messages : NOTHING;
   const messages = isSaving ? NOTHING : refusal;
   useEffect(() => showFirst(form.current, refusal), [refusal]);
+  const page = useOpen();
+  const { language, picked, setPicked, onFocus } = usePicked(form, page.isOver);
   const startAgain = () => {
     storeDraft(entry.name, undefined);
     void forgetUnused();
     setRound(round + 1);
   };
   return (
-    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goToNextBox}>
-      <Heading>{entry.label}</Heading>
-      {isElsewhere && <p className="line">This form is open in another tab too, with the same words.</p>}
-      {hadDraft && draft && !isElsewhere && (
-        <p className="line">
-          What you typed before is back. <Button text="Start again" onClick={startAgain} />
-        </p>
+    <div className="sides">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={goToNextBox}
+        onFocus={onFocus}
+        inert={page.isOver}
+      >
+        <Heading>{entry.label}</Heading>
+        {isElsewhere && <p className="line">This form is open in another tab too, with the same words.</p>}
+        {hadDraft && draft && !isElsewhere && (
+          <p className="line">
+            What you typed before is back. <Button text="Start again" onClick={startAgain} />
+          </p>
+        )}
+        {/* What is typed during a save would be in none. */}
+        <div inert={isSaving}>
+          <InForm value={{ messages, change: (changes) => change(entry, files, changes), picked }}>
+            <Fields
+              key={round}
+              schema={entry.shown}
+              spots={files.map(({ file, value }) => ({ file, path: '', value }))}
+              isForm
+            />
+          </InForm>
+        </div>
+        <footer>
+          {messages.length > 0 && <Refusal messages={messages} isUnknown={outcome?.kind === 'unknown'} />}
+          <button type="button" className="main" aria-disabled={isSaving} onClick={press}>
+            {isSaving ? 'Saving…' : 'Save'}
+          </button>
+          <Button text={page.isOpen ? 'Close the page' : 'See the page'} onClick={page.toggle} />
+          <a href="#start">Back</a>
+          {draft && !isSaving && messages.length === 0 && <span>Not saved yet.</span>}
+          <span role="status" className="unseen">
+            {isSaving && 'Saving…'}
+          </span>
+        </footer>
+      </form>
+      {page.isOpen && (
+        <Preview
+          {...{ entry, files, language }}
+          hasErrors={messages.length > 0}
+          back={page.isOver ? page.toggle : undefined}
+          onPick={(field) => {
+            setPicked(field);
+            if (page.isOver) page.toggle();
+          }}
+        />
       )}
-      {/* What is typed during a save would be in none. */}
-      <div inert={isSaving}>
-        <InForm value={{ messages, change: (changes) => change(entry, files, changes) }}>
-          <Fields
-            key={round}
-            schema={entry.shown}
-            spots={files.map(({ file, value }) => ({ file, path: '', value }))}
-            isForm
-          />
-        </InForm>
-      </div>
-      <footer>
-        {messages.length > 0 && <Refusal messages={messages} isUnknown={outcome?.kind === 'unknown'} />}
-        <button type="button" className="main" aria-disabled={isSaving} onClick={press}>
-          {isSaving ? 'Saving…' : 'Save'}
-        </button>
-        <a href="#start">Back</a>
-        {draft && !isSaving && messages.length === 0 && <span>Not saved yet.</span>}
-        <span role="status" className="unseen">
-          {isSaving && 'Saving…'}
-        </span>
-      </footer>
-    </form>
+    </div>
   );
 }
 

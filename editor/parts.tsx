@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { InForm } from './fields/use-field.tsx';
 import type { Spot } from './spots.ts';
 import { useStore } from './store.ts';
@@ -72,14 +72,20 @@ export function Fold({ title, className, spots = [], isNew = false, children }: 
   useEffect(() => {
     if (isNew) part.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [isNew]);
-  const isWrong = use(InForm).messages.some(({ file, path }) =>
-    spots.some((spot) => spot.file === file && `${path}.`.startsWith(`${spot.path}.`)),
-  );
+  const { messages, picked } = use(InForm);
+  const hasField = (file: string, path = '') =>
+    spots.some((spot) => spot.file === file && `${path}.`.startsWith(`${spot.path}.`));
+  const isPicked = picked !== undefined && hasField(picked.file, picked.path.join('.'));
+  const isForced = isPicked || messages.some(({ file, path }) => hasField(file, path));
+  useLayoutEffect(() => {
+    // It may have been closed since.
+    if (isPicked && picked && part.current) part.current.open = true;
+  }, [isPicked, picked]);
   const toggle = () => setOpen(part.current?.open ?? false);
   return (
-    <details ref={part} className={className} open={isOpen || isWrong} onToggle={toggle}>
+    <details ref={part} className={className} open={isOpen || isForced} onToggle={toggle}>
       <summary>{title}</summary>
-      {(isOpen || isWrong) && <div className="inside">{children}</div>}
+      {(isOpen || isForced) && <div className="inside">{children}</div>}
     </details>
   );
 }

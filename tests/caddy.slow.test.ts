@@ -45,6 +45,16 @@ test('sends the headers of its kind with each answer, with and without the serve
   for (const { headers: sent } of answers) expect(Object.fromEntries(sent)).toMatchObject(securityHeaders);
 });
 
+test('lets this site alone show the preview of the editor in a frame', async () => {
+  const { get } = await startWebsite();
+  const framing = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers.get('x-frame-options'), headers.get('content-security-policy')];
+  };
+  expect(await framing('/edit-preview')).toEqual(['SAMEORIGIN', "frame-ancestors 'self'"]);
+  expect(await framing('/edit')).toEqual(['DENY', "frame-ancestors 'none'"]);
+});
+
 test('passes on the day of a later call', async () => {
   const site = imageOf();
   const file = join(site, 'dist-server/content.json');

@@ -16,13 +16,17 @@ export async function buildEditor(folder: string, minify = true): Promise<void> 
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@content': CONTENT } },
+    plugins: [pictures],
     build: {
       outDir: folder,
       emptyOutDir: false,
       assetsDir: editorAssets,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1500,
-      rolldownOptions: { input: join(source, 'edit.html'), checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        input: ['edit.html', 'edit-preview.html'].map((name) => join(source, name)),
+        checks: { bundlerTimings: false },
+      },
       minify,
     },
   });
@@ -43,3 +47,17 @@ export function editorWhileDeveloping(): Plugin {
     },
   };
 }
+
+/** Pictures without Astro: an imported drawing has its address and size, and the preview finds pictures in its own way. */
+const pictures: Plugin = {
+  name: 'pictures',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './resolve-picture.ts' && importer?.includes('page-data')
+      ? join(source, 'preview/resolve-picture.ts')
+      : null,
+  load(id) {
+    const [, width, height] = (id.endsWith('.svg') && /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(id, 'utf8'))) || [];
+    return width && `import src from '${id}?url';\nexport default { src, width: ${width}, height: ${height} };`;
+  },
+};

@@ -1,5 +1,5 @@
 import { VERSION_FILE } from '../server/http/built-site.ts';
-import { cacheControl, PLAIN_HEADERS, SECURITY_HEADERS } from '../server/http/headers.ts';
+import { cacheControl, FRAMED_HEADERS, FRAMED_PAGE, PLAIN_HEADERS, SECURITY_HEADERS } from '../server/http/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -12,6 +12,8 @@ export function staticHeaders(): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     rule('/*', SECURITY_HEADERS),
+    // Of two values for a header, Netlify sends the later one.
+    rule(FRAMED_PAGE, FRAMED_HEADERS),
     ...CACHED.map((path) => rule(path, { 'cache-control': cachingOf(path) })),
     '',
   ].join('\n\n');
@@ -35,6 +37,7 @@ export function caddySite(url: string): string {
     '\theader ?vary accept-encoding',
     // Without a named matcher Caddy would take *.vcf for the name of a header.
     ...matched('file', '*.*', 'cache-control', cacheControl('/', false)),
+    ...Object.entries(FRAMED_HEADERS).map(([name, value]) => `\theader ${FRAMED_PAGE} ${name} \`${value}\``),
     ...CACHED.map((path) => `\theader ${path} cache-control \`${cachingOf(path)}\``),
     // A machine without a list of types, such as a bare Debian, knows only those of Go.
     ...matched('vcard', '*.vcf', 'content-type', 'text/vcard; charset=utf-8'),

@@ -63,6 +63,10 @@ test('writes the headers of static hosts', async () => {
   const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   expect(page('dist/_headers')).toBe(`/*
 ${lines.join('')}
+/edit-preview
+  x-frame-options: SAMEORIGIN
+  content-security-policy: frame-ancestors 'self'
+
 /_astro/*
   cache-control: public, max-age=31536000, immutable
 

@@ -3,10 +3,19 @@ import type { FieldSchema } from '../../content-model/field-schema.ts';
 import { inLabels, labelOf } from '../../content-model/labels.ts';
 import { languageName } from '../../shared/language.ts';
 import { languageOf } from '../files.ts';
+import type { Field } from '../preview/messages.ts';
 import type { Message, Spot } from '../spots.ts';
 
 /** The messages of the open form, and how to change its values. */
-export const InForm = createContext({ messages: [] as readonly Message[], change: (_next: readonly Spot[]) => {} });
+export const InForm = createContext({
+  messages: [] as readonly Message[],
+  change: (_next: readonly Spot[]) => {},
+  /** The field whose words were picked on the page. */
+  picked: undefined as Field | undefined,
+});
+
+/** Names a field in the document. */
+export const fieldKey = (file: string, path: string) => `${file}#${path}`;
 
 export interface FieldProps {
   name: string;
@@ -47,6 +56,7 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
     set: (next: unknown) => change(spots.map((spot) => ({ ...spot, value: next }))),
     described: {
       lang: isOwn ? language : undefined,
+      'data-field': spots.map((spot) => fieldKey(spot.file, spot.path)).join(' '),
       'aria-describedby': notes.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
       'aria-invalid': wrong.length > 0 || undefined,
     },

@@ -10,6 +10,13 @@ export const SECURITY_HEADERS = Object.freeze({
   'content-security-policy': "frame-ancestors 'none'",
 });
 
+/** The one page that another page shows in a frame: the editor shows what it changes. */
+export const FRAMED_PAGE = '/edit-preview';
+export const FRAMED_HEADERS = Object.freeze({
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "frame-ancestors 'self'",
+});
+
 export const PLAIN_HEADERS = Object.freeze({
   ...SECURITY_HEADERS,
   'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../tests/helpers/headers.ts';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { cleanPath, listPaths } from './built-site.ts';
 
 const LONG_NAME = `/_astro/${'long'.repeat(60)}.js`;
 
@@ -18,6 +19,7 @@ const folder = temporaryFolder({
   'dist/services/bus-rides.html': 'bus',
   'dist/card.vcf': 'card',
   'dist/gone.html': 'gone',
+  'dist/edit-preview.html': 'preview',
   [`dist${LONG_NAME}`]: '1',
 });
 const server = await startServer({ SITE_DIR: join(folder, 'dist') });
@@ -90,6 +92,18 @@ test('answers 404 for a file that was deleted', async () => {
   const answer = await server.get('/gone');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   expect(await answer.text()).toContain('Not here');
+});
+
+test('lets this site alone show the preview of the editor in a frame, and no other page', async () => {
+  const framing = async (path: string) => {
+    const { headers } = await server.get(path);
+    return [headers.get('x-frame-options'), headers.get('content-security-policy')];
+  };
+  expect(await framing('/edit-preview')).toEqual(['SAMEORIGIN', "frame-ancestors 'self'"]);
+  for (const path of listPaths(server.settings.siteDir))
+    if (path !== '/edit-preview.html')
+      expect(await framing(cleanPath(path))).toEqual(['DENY', "frame-ancestors 'none'"]);
+  expect(await framing('/Edit-Preview')).toEqual(['DENY', "frame-ancestors 'none'"]);
 });
 
 test('sends security headers with every response', async () => {

@@ -4,7 +4,7 @@ import querystring from 'node:querystring';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanPath, listPaths } from './built-site.ts';
-import { cacheControl, PLAIN_HEADERS, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, FRAMED_HEADERS, FRAMED_PAGE, PLAIN_HEADERS, SECURITY_HEADERS } from './headers.ts';
 import { sendPage } from './negotiation.ts';
 import type { SendProblem } from './problem.ts';
 
@@ -43,7 +43,8 @@ export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: Se
     const { path, query } = splitUrl(request.raw.url ?? '/');
     const file = files.get(path);
     if (file) {
-      reply.headers({ ...SECURITY_HEADERS, 'cache-control': cacheControl(path, file.endsWith('.html')) });
+      const framing = path === FRAMED_PAGE && FRAMED_HEADERS;
+      reply.headers({ ...SECURITY_HEADERS, ...framing, 'cache-control': cacheControl(path, file.endsWith('.html')) });
       return reply.sendFile(file);
     }
     const correct = typed.get(comparable(path));

@@ -1,0 +1,76 @@
+import { factTexts, interpolateFacts } from '../../content-model/interpolate-facts.ts';
+import { replaceLinks } from '../../content-model/links.ts';
+import type { FilesRead } from '../../content-model/read-files.ts';
+import type { Facts } from '../../content-model/schemas/facts-schema.ts';
+import type { FactWords } from '../../content-model/schemas/times-schema.ts';
+import type { Field } from './messages.ts';
+import { pictureAt } from './resolve-picture.ts';
+
+const FACTS = 'site.yaml';
+/** Shorter words are in other words. */
+const LEAST = 3;
+const LEVELS = 4;
+
+type Words = Field & { words: string };
+
+/** The field of the words or picture that an element shows: in the form, else a fact, else in another file. */
+export function findField(
+  element: Element,
+  read: FilesRead,
+  values: ReadonlyMap<string, unknown>,
+  language: string,
+  form: readonly string[],
+): Field | undefined {
+  const all = wordsIn(read, values, language);
+  const isFact = ({ file }: Field) => file === FACTS;
+  const isOwn = ({ file }: Field) => form.includes(file);
+  const groups = [all.filter(isOwn), all.filter(isFact), all.filter((one) => !isOwn(one) && !isFact(one))];
+  const shown = pictureAt(element) ? [pictureAt(element)] : textsAround(element);
+  const ways = [
+    (text: string) => (one: Words) => one.words === text,
+    (text: string) => (one: Words) => one.words.length >= LEAST && text.includes(one.words),
+  ];
+  for (const way of ways)
+    for (const group of groups)
+      for (const text of shown) {
+        const [longest] = group.filter(way(text ?? '')).sort((one, other) => other.words.length - one.words.length);
+        if (longest) return longest;
+      }
+  return undefined;
+}
+
+/** The texts of an element and those around it, the innermost first. */
+function textsAround(element: Element | null, levels = LEVELS): string[] {
+  if (!element || levels === 0 || element.matches('body, main, header, footer')) return [];
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const unseen of copy.querySelectorAll('.hidden-visually, script, template')) unseen.remove();
+  const text = plain((element as HTMLInputElement).placeholder || copy.textContent);
+  return [...(text ? [text] : []), ...textsAround(element.parentElement, levels - 1)];
+}
+
+const plain = (text: string) =>
+  replaceLinks(text, (label) => label)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** All texts as pages of a language show them, and the facts. */
+function wordsIn({ files, facts }: FilesRead, values: ReadonlyMap<string, unknown>, language: string): Words[] {
+  const own = facts.get(language) as Facts;
+  const texts = factTexts(own, files.get(`${language}/interface.yaml`)?.content as FactWords, language);
+  const known = Object.entries(texts).map(([name, text]) => {
+    const path = name in own ? [name] : name in own.claims ? ['claims', name] : ['optional', name];
+    return { file: FACTS, path, words: plain(text ?? '') };
+  });
+  const written = [...files.values()].flatMap(({ path: file, language: one, type }) => {
+    if (one !== language && file !== FACTS) return [];
+    return textsIn(values.get(file)).map(({ path, text }) => {
+      return { file, path, words: plain(String(interpolateFacts(text, texts, () => {}, type.placeholders))) };
+    });
+  });
+  return [...written, ...known].filter(({ words }) => words);
+}
+
+function textsIn(value: unknown, path: readonly string[] = []): { path: readonly string[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, [...path, key]));
+}
