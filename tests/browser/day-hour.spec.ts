@@ -41,3 +41,31 @@ for (const [when, time, says] of [
     await expect(strip(page)).toContainText(says);
     await expect(marked(page)).toHaveCount(0);
   });
+
+for (const [time, room] of [
+  ['08:10', 0],
+  ['10:00', 2],
+  ['15:30', 5],
+] as const)
+  test(`the sun stands over the middle of the marked room at ${time}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAt(page, `2026-12-01T${time}`);
+    await expect(strip(page).locator('li').nth(room)).toHaveAttribute('data-panel', 'now');
+    const middles = await strip(page)
+      .locator('[data-panel="now"] img, [data-sun]')
+      .evaluateAll((both) =>
+        both.map((element) => element.getBoundingClientRect()).map((box) => box.x + box.width / 2),
+      );
+    expect(middles).toHaveLength(2);
+    expect(Math.abs((middles[0] as number) - (middles[1] as number))).toBeLessThan(4);
+  });
+
+for (const width of [390, 1280])
+  test(`the chimney smokes at lunch alone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAt(page, '2026-12-01T10:00');
+    const steam = strip(page).locator('svg path').nth(2);
+    await expect(steam).toBeHidden();
+    await page.clock.runFor('02:00:00');
+    await expect(steam).toBeVisible();
+  });

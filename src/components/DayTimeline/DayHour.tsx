@@ -48,6 +48,7 @@ export function DayHour({ day, whole = false }: Props) {
         {whole ? <SectionHead content={day} /> : <Now day={day} />}
         <DayPanels day={day} brief={!whole}>
           {hour && <Sky />}
+          <Roof />
         </DayPanels>
         {hour && <JsonScript type="application/json" data={hour} />}
       </div>
@@ -78,7 +79,22 @@ function Sky() {
       <svg viewBox="0 0 100 100" width="100" height="100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 100Q50-100 100 100" />
       </svg>
-      <span className={styles.sun} />
+      <span className={styles.sun} data-sun />
+    </div>
+  );
+}
+
+/** Over four rooms of the center, which is cut open, and on phones over its front. */
+function Roof() {
+  return (
+    <div className={styles.roof} data-screen-only>
+      <svg className={styles.chimney} viewBox="0 0 48 80" width="48" height="80" aria-hidden="true">
+        <path d="M10 32q14-2 28 0v48H10Z" />
+        <path d="M18 26c-7-7 7-10 0-20M31 26c-7-7 7-10 0-20" />
+      </svg>
+      <svg viewBox="0 0 800 56" width="800" height="56" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 54 46 4q354-5 708 0l46 50Q400 58 0 54Z" />
+      </svg>
     </div>
   );
 }

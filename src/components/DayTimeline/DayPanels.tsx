@@ -10,7 +10,7 @@ interface Props {
   day: Loaded<'day'>;
   /** Leaves out the texts below the titles. */
   brief?: boolean;
-  /** On top of the pictures. */
+  /** What makes a house of them: a roof, and the sky above it. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function DayPanels({ day, brief = false, children }: Props) {
     <>
       {facts.dayHours?.confirmed === null && <p className={`small ${styles.example}`}>{day.example}</p>}
       {children}
-      <ol className={styles.panels} data-screen-only={brief || undefined}>
+      <ol className={`${styles.panels} ${children ? styles.house : ''}`} data-screen-only={brief || undefined}>
         {day.panels.map(({ title, text, picture }, index) => {
           const time = facts.dayHours?.times[index];
           return (

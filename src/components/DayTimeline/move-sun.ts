@@ -18,11 +18,15 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   const ofNight = ((minutes - NIGHT.from + DAY) % DAY) / NIGHT.length;
   const isNight = ofNight < 1;
   const begun = from.findLastIndex((time) => time <= minutes);
+  const last = panels.length - 1;
   const what = (program ? isOpenIn(program) : isOpen) ? panels[begun] : undefined;
-  strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
+  // By day it is over the middle of the current panel, and before and after the day at the ends of its path.
+  const ofDay = begun > last ? 1 : Math.max(0, (begun + 0.5) / panels.length);
+  strip.style.setProperty('--passed', `${isNight ? ofNight : ofDay}`);
+  strip.dataset.now = what === undefined ? '' : `${begun}`;
   section.dataset.ground = isNight ? 'green' : ground;
   for (const [index, panel] of strip.querySelectorAll('li').entries()) {
-    const isDark = isNight && index < panels.length - 1;
+    const isDark = isNight && index < last;
     panel.dataset.panel = isDark ? 'dark' : what !== undefined && index === begun ? 'now' : '';
   }
   const anyHour = strip.querySelector<HTMLElement>('p span + a + span');
@@ -47,20 +51,5 @@ function write(selector: string, text: string): void {
   if (element && written.get(selector) !== text) element.textContent = text;
   written.set(selector, text);
 }
-
-/** The share of its path that the sun has covered. It is always well above the current panel, although panels last differently long. */
-function passed(now: number, from: number[], begun: number): number {
-  const [since, till] = from.slice(begun);
-  if (begun < 0 || since === undefined) return 0;
-  return till === undefined ? 1 : (begun + 0.2 + (0.6 * (now - since)) / (till - since)) / (from.length - 1);
-}
-
-// On the first page of a visit, the sun travels to its place once that is in view.
-if (strip && !document.referrer.startsWith(location.origin))
-  new IntersectionObserver(([entry], observer) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    strip.dataset.travels = '';
-  }).observe(strip.querySelector('ol') as Element);
 
 document.addEventListener('clock', (event) => moveSun((event as CustomEvent<Moment>).detail));

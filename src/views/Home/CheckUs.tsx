@@ -51,7 +51,7 @@ export function CheckUs({ content, questions, nurse }: Props) {
   if (nurse) return list;
   return (
     <div className={`sheet columns ${styles.sheet}`} data-ground="butter">
-      <h2>{heading}</h2>
+      <h2 className="heading-m">{heading}</h2>
       {list}
     </div>
   );
