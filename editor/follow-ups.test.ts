@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTypes } from '../content-model/content-types.ts';
 import { versionOf } from '../content-model/translations.ts';
 import { readFixture } from '../tests/helpers/fixture-files.ts';
-import { notesAbout, sign } from './follow-ups.ts';
+import { markTranslation, notesAbout, sign } from './follow-ups.ts';
 
 const type = contentTypes.services;
 const words = readFixture().files.get('en/services/rides.yaml')?.value as Record<string, unknown>;
@@ -34,4 +34,12 @@ test('notes the description of a picture that was replaced', () => {
   expect(noteOn({ file: 'new.webp' })[0]).toContain('Picture, Description: this described the picture before.');
   expect(noteOn({})).toEqual([]);
   expect(noteOn({ file: 'new.webp', alt: 'A bus.' })).toEqual([]);
+});
+
+test('a translation whose English was changed without the editor stays old', async () => {
+  const english = { file: 'en/services/rides.yaml', text: 'x', before: words, value: { ...words } };
+  const spanish = { title: 'Viajes', translates: '00000000' };
+  const translation = { file: 'es/services/rides.yaml', text: 'x', before: spanish, value: { ...spanish } };
+  await markTranslation(translation, [english, translation]);
+  expect(translation.value).toEqual(spanish);
 });

@@ -116,6 +116,18 @@ test('gives up on a receipt after six permanent failures', async () => {
   expect([undelivered(), health().failing]).toEqual([0, 0]);
 });
 
+test('gives up on a receipt after a day of other failures', async () => {
+  const peer = await startPeer((_count, to) => (to === 'ana@example.net' ? { code: 451, text: 'later' } : null));
+  const { save, pass, undelivered } = openDesk(peer.url);
+  save();
+  await pass(0);
+  // Five more attempts within half an hour are left out here.
+  for (let hour = 1; hour <= 27; hour += 1) await pass(HOUR);
+  expect(undelivered()).toBe(1);
+  await pass(HOUR);
+  expect(undelivered()).toBe(0);
+});
+
 test('stops within three seconds while a mail server hangs', async () => {
   const open: Socket[] = [];
   const mute = createServer((socket) => void open.push(socket));

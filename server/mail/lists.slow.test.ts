@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDesk, silent, silentFrom } from '../../tests/helpers/desk.ts';
 import { emailsAfter, type TestDesk } from '../../tests/helpers/emails.ts';
 import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
+import { startPeer } from '../../tests/helpers/server.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const HELD = { quarantine: 'honeypot' } as const;
@@ -126,6 +127,17 @@ test('names a closing again if its list reached nobody', async () => {
   desk.mail.isDown = false;
   await desk.pass(24 * HOUR);
   expect((await desk.emails()).filter(({ text }) => text.includes('· We reached them ('))).toHaveLength(1);
+});
+
+test('names a closing once to whom its list reached, while another mailbox fails', async () => {
+  const peer = await startPeer((_count, to) => (to === 'director@example.org' ? { code: 451, text: 'later' } : null));
+  const desk = openDesk(peer.url, { NOTIFY_TO: 'desk@example.org, director@example.org' });
+  desk.save(silent);
+  desk.mark(1, { kind: 'contacted' });
+  desk.save(silentFrom('Waits'));
+  await passMornings(desk, 2);
+  const lists = (await peer.emails()).filter(({ text }) => text.includes('1 family waits'));
+  expect(lists.map(({ text }) => text.includes('· We reached them ('))).toEqual([true, false]);
 });
 
 test('replaces an unsent list by the next one', async () => {
