@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import { isEmailAddress } from '../../shared/tour-request/fields.ts';
-import { addressOf } from '../mailbox.ts';
+import { deliverableEmail } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
-import { findRequest, type StoredRequest } from '../storage/requests.ts';
+import { findRequest } from '../storage/requests.ts';
 import type { Context } from './context.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { listEmail } from './list-email.ts';
@@ -60,10 +59,4 @@ export function createComposer(settings: MailSettings, context: Context): Compos
     const id = `notice.${request.reference}.${createdAt}`;
     return email(noticeEmail(request, createdAt, context), id, recipient, family ?? undefined);
   };
-}
-
-/** The email address of a family, or null if no mail server would take it (RFC 5321, 4.5.3.1). */
-export function deliverableEmail({ email }: Pick<StoredRequest, 'email'>): string | null {
-  const address = addressOf(email);
-  return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
 }

@@ -1,5 +1,6 @@
 import type { ListPartName } from '../../shared/server-content.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
+import { deliverableEmail } from '../mailbox.ts';
 import { BY_URGENCY, countRequests, NEWEST_FIRST, type RequestSummary, summariesWhere } from '../storage/requests.ts';
 import { readHistory } from '../storage/status-changes.ts';
 import type { Context } from './context.ts';
@@ -27,7 +28,7 @@ export function readList(
   const listed = (request: RequestSummary) => {
     const listed = format.listed(request, readHistory(db, request), links.toRequest(request.reference), now);
     const [earlier] = request.status === 'waiting' ? earlierRequests(request, now, context) : [];
-    const about = [listed.about, earlier && `${content.staff.labels.earlier}: ${earlier}`];
+    const about = [deliverableEmail(request), listed.about, earlier && `${content.staff.labels.earlier}: ${earlier}`];
     return { ...listed, about: about.filter(Boolean).join(' · ') };
   };
   return Object.entries(conditions).map(([name, condition]) => {

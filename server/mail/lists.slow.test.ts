@@ -55,6 +55,7 @@ test.each<[string, (desk: TestDesk) => unknown, string]>([
     },
     'by Wednesday morning\n(559) 555-0199\nWrote again: Dec 1, 12:00 PM, 2 times',
   ],
+  ['the email address', ({ save }) => save(), 'by Wednesday morning\n(559) 555-0199\nana@example.net'],
   [
     'how late a call is',
     ({ save, now }) => save({ ...silent, receivedAt: now() - 2 * DAY }),

@@ -32,8 +32,8 @@ export type StoredRequest = TourRequest & {
   status: ListPartName;
 };
 
-/** What lists show of a request. */
-export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldName>>;
+/** What lists show of a request: some families ask for an email in place of a call. */
+export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldName | 'email'>>;
 
 /** SQL conditions: the status of a request `r`, and so the part of the list that it is in. */
 export const PARTS: Readonly<Record<ListPartName, string>> = {
@@ -55,7 +55,7 @@ const selectWith = (fields: readonly FieldName[]) => `
 
 /** SQL: requests with everything that families wrote. */
 export const SELECT_ALL = selectWith(FIELD_NAMES);
-const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
+const SELECT_SUMMARY = selectWith([...BRIEF_FIELDS.map(({ name }) => name), 'email']);
 
 /** First who was never called, then who was called longest ago. */
 export const BY_URGENCY = 'r.tried_at, r.due_at, r.id';

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
       await page.goto(list);
     }
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      'Waiting for a call',
+      'Waiting for an answer',
       'With the director: 1',
       'Reached',
       'Answered in the last 30 days',
