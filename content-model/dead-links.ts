@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { aboutAt } from './about.ts';
 import { answeredGroups } from './answers.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentOf } from './content-types.ts';
@@ -22,17 +23,18 @@ const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 /** Errors for links to pages, parts of pages and files that the site does not have in the language of the file. */
 export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const isHidden = (value: unknown) => (value as { hidden?: true } | null)?.hidden;
-  const hidden = english.filter(({ value }) => isHidden(value)).map(({ path }) => pathOfFile(path));
+  const isHidden = (content: unknown) => (content as { hidden?: true } | null)?.hidden;
+  const hidden = english.filter(({ content }) => isHidden(content)).map(({ path }) => pathOfFile(path));
   const idsByLanguage = new Map<string, PageIds>();
   for (const language of read.languages)
     idsByLanguage.set(language, new Map([...(idsByLanguage.get(DEFAULT_LANGUAGE) ?? []), ...idsIn(read, language)]));
+  const claims: Record<string, unknown> = { ...read.facts.get(DEFAULT_LANGUAGE)?.claims };
   return [...read.files.values()].flatMap(({ path: file, language, type, value, issueAt }) => {
     const ownPage = pathOfFile(file);
     if (ownPage && hidden.includes(ownPage)) return [];
     const ids = idsByLanguage.get(language) as PageIds;
     return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
-      if (typeof text !== 'string') return [];
+      if (typeof text !== 'string' || aboutAt(value, path).some((id) => claims[id] === null)) return [];
       const isUrl = holds === 'url';
       const urls = isUrl ? [text] : linkTargets(text);
       // Lists of links leave out hidden pages.

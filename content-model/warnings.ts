@@ -1,9 +1,7 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { addDays } from '../shared/opening-hours/dates.ts';
-import words from './claim-words.json' with { type: 'json' };
 import type { ContentIssue } from './content-error.ts';
 import { findDated, overdueOn, taskOf } from './dated.ts';
-import { readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import { dateIn } from './time-zone.ts';
 import { walkFields } from './walk-fields.ts';
@@ -15,7 +13,7 @@ const FULL_WIDTH = 1600;
 /** Warnings about what was probably forgotten. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
   const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
-  return [...findUntranslatedFacts(read), ...findRemovedClaims(read), ...dateWarnings(read, today)].map((issue) => ({
+  return [...findUntranslatedFacts(read), ...dateWarnings(read, today)].map((issue) => ({
     ...issue,
     isWarning: true,
   }));
@@ -34,24 +32,6 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
     return missing.map((language) =>
       site.issueAt(path, `"${english}" has no ${languageName(language)}, so those pages ${shown}.`),
     );
-  });
-}
-
-/** Sentences that say a claim which was removed, in words of `claim-words.json`. */
-function findRemovedClaims({ files }: FilesRead): ContentIssue[] {
-  const { claims = {} } = (files.get('site.yaml')?.content ?? {}) as { claims?: Record<string, unknown> };
-  const claimWords: Record<string, Record<string, string[]>> = words;
-  return [...files.values()].flatMap(({ path: file, language, type, value, issueAt }) => {
-    const removed = Object.entries(claimWords[language] ?? {}).filter(([name]) => claims[name] === null);
-    if (removed.length === 0 || file === 'site.yaml') return [];
-    return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
-      if (typeof text !== 'string' || holds) return [];
-      return removed.flatMap(([name, own]) => {
-        const [found] =
-          new RegExp(`(?<!\\p{L})(${own.join('|')})(?!\\p{L})`, 'iu').exec(text.replace(/\{\w+\}/g, '')) ?? [];
-        return found ? [issueAt(path, `says “${found}”, but the claim “${readableName(name)}” was removed.`)] : [];
-      });
-    });
   });
 }
 

@@ -1,23 +1,17 @@
 import { z } from 'zod';
-import { rules } from './facts-schema.ts';
-import { heading, hero, invitation, list, menuLabel, page, picture, source } from './shared-schema.ts';
+import { about, heading, hero, invitation, list, menuLabel, page, picture, source } from './shared-schema.ts';
 import { signer } from './signature-schema.ts';
 import { patterned, refuse, richText, text, toggle } from './text-schema.ts';
 
 /** An id in a URL, as in /questions#cost. */
 const anchor = patterned(/^[a-z][a-z-]*$/, 'Write small letters and hyphens, such as first-day.');
 
-/** Texts that hold as long as a rule; from the day after its end, the words for that show instead. */
-const limited = z
-  .strictObject({ rule: z.enum(rules), texts: z.array(richText).min(1) })
-  .optional()
-  .describe('What a rule with an end says, after the rest. Its last day is among the facts.');
-
 /** Facts that replace an answer once they are filled in. */
 const answeringFacts = ['programHours', 'plans', 'paymentOptions', 'dailyRate', 'languages', 'closingDays'] as const;
 
 const question = z.strictObject({
   id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this answer.'),
+  about,
   question: text,
   by: signer.optional().describe('Who can write the answer.'),
   answers: z
@@ -25,7 +19,6 @@ const question = z.strictObject({
     .min(1)
     .nullable()
     .describe('The answer, one paragraph per box. Leave empty to hide the question.'),
-  limited,
   known: z
     .strictObject({ fact: z.enum(answeringFacts), answers: z.array(richText).min(1) })
     .optional()
@@ -69,12 +62,12 @@ const place = z.strictObject({
 
 const guideSection = z.strictObject({
   id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this section.'),
+  about,
   heading: text,
   hidden: toggle('Until you have written it.', 'Hide this section'),
   paragraphs: z.array(richText).optional(),
   quotes: z.array(text).optional().describe('What families say, in speech bubbles. With quotation marks.'),
   steps: z.array(richText).optional().describe('Steps, in order.'),
-  limited,
   lists: z
     .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))
     .optional()
@@ -99,6 +92,7 @@ export const guideSchema = page.extend({
   factsIn: anchor
     .optional()
     .describe('The section that lists facts about the center. It is hidden until it has a fact or a paragraph.'),
+  forProfessionals: toggle('Whether professionals read the page, not families.'),
   printable: toggle('Whether the page has a Print button, and boxes to check in its lists.'),
   invitation: heading.extend({
     tour: text.optional().describe('Text of the button to the tour request. Leave empty for a call button only.'),
@@ -108,5 +102,4 @@ export const guideSchema = page.extend({
 });
 
 export type GuideSectionContent = z.infer<typeof guideSection>;
-export type LimitedTexts = NonNullable<QuestionContent['limited']>;
 export type PlaceContent = z.infer<typeof place>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, list, meta, picture, pictureView, point } from './shared-schema.ts';
+import { about, heading, list, meta, picture, pictureView, point } from './shared-schema.ts';
 import { longText, richText, text, toggle } from './text-schema.ts';
 import { date } from './times-schema.ts';
 
@@ -9,6 +9,7 @@ export type Category = (typeof categories)[number];
 
 /** `services/NAME.yaml`: one service, at /services/NAME. */
 export const serviceSchema = z.strictObject({
+  about,
   meta,
   order: z.int().min(1).describe('Place in every list of services, from 1.'),
   title: text,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addDays, weekdayOf } from '../../shared/opening-hours/dates.ts';
 import { type Holiday, timesOn } from '../../shared/opening-hours/schedule.ts';
+import { figures, rules, spokenClaims } from '../about.ts';
 import { holidayNames } from '../holidays.ts';
 import { source } from './shared-schema.ts';
 import { filled, type Localized, patterned, refuse, shapeOf, translatable, withoutTracking } from './text-schema.ts';
@@ -19,6 +20,10 @@ const claim = z.strictObject({
   note: filled.meta({ widget: 'long' }).optional().describe('What to look for when you check it.'),
 });
 
+const spokenClaim = claim.extend({
+  sentence: translatable().describe('The claim in one sentence, for paragraphs.'),
+});
+
 const phone = z.preprocess(
   phoneAsTyped,
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write a number such as (559) 555-0142, without an extension.'),
@@ -31,9 +36,6 @@ function phoneAsTyped(typed: unknown): unknown {
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(String(typed).replace(/[\s\p{P}+]/gu, '')) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : typed;
 }
-
-/** Rules outside the center that end, which answers and sections name. */
-export const rules = ['mediCalRules'] as const;
 
 const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
@@ -84,8 +86,8 @@ const fields = z.strictObject({
     .describe('When things happen on a day here. The home page shows where the day is now.'),
   claims: z
     .strictObject({
-      ...shapeOf(['since', 'years', 'families', 'satisfaction', 'licensed', 'healthDepartment'], claim.nullable()),
-      ...shapeOf(['medicare', 'monitoring', 'parking', 'entrance', 'transit', 'rides'], claim.nullable()),
+      ...shapeOf(figures, claim.nullable()),
+      ...shapeOf(spokenClaims, spokenClaim.nullable()),
       promise: claim
         .extend({
           value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')),
@@ -100,7 +102,7 @@ const fields = z.strictObject({
         'Days after which a tour request is deleted, as the privacy page says; open ones stay until someone has answered. The operator of the server sets the same number there.',
       ),
     })
-    .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
+    .describe('What the center says about itself. What is about an empty claim is left out everywhere.'),
   ...shapeOf(
     rules,
     z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import {
+  about,
   card,
   heading,
   hero,
@@ -15,7 +16,7 @@ import {
 } from './shared-schema.ts';
 import { longText, richText, text, toggle } from './text-schema.ts';
 
-const worries = list(z.strictObject({ worry: longText, answer: richText }), 1, 6).describe(
+const worries = list(z.strictObject({ about, worry: longText, answer: richText }), 1, 6).describe(
   'What worries a family, in their words, with links to what may help.',
 );
 
@@ -42,10 +43,12 @@ export const homeSchema = page.extend({
     check: z
       .strictObject({
         heading: text,
-        license: point.extend({
-          text: richText,
-          known: richText.describe('Instead of the text, once the license number is known: {number}.'),
-        }),
+        license: point
+          .extend({
+            text: richText,
+            known: richText.describe('Instead of the text, once the license number is known: {number}.'),
+          })
+          .optional(),
         questions: point.extend({ text: richText }),
         lunch: point.extend({
           text: richText,
@@ -128,7 +131,7 @@ export const contactSchema = page.extend({
     heading: text,
     phone: text,
     email: text,
-    emailPromise: text,
+    emailPromise: text.optional(),
     address: text,
     hours: text,
     relay: text.describe('How people who use a relay service call.'),
@@ -142,7 +145,10 @@ export const contactSchema = page.extend({
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon, text }), 0, 8),
-    plan: picture.describe('A drawn map of the streets, before the online map and on paper.'),
+    plan: picture
+      .extend({ about })
+      .optional()
+      .describe('A drawn map of the streets, before the online map and on paper.'),
     mapTitle: text.describe('Name of the embedded map for screen readers.'),
   }),
 });

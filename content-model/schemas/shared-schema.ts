@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimIds } from '../about.ts';
 import { icon } from './icons.ts';
 import { longText, patterned, richText, text, withoutTracking } from './text-schema.ts';
 import { dateOf } from './times-schema.ts';
@@ -59,7 +60,10 @@ export const menuLabel = text.max(20, 'Write a name of at most 20 characters.');
 
 export const page = z.strictObject({ meta, menuLabel });
 
-export const point = z.strictObject({ title: text, text: longText });
+/** The claims that a part of a page is about: it is left out once one of them is empty. */
+export const about = z.array(z.enum(claimIds)).min(1).optional().meta({ widget: 'hidden', holds: 'bookkeeping' });
+
+export const point = z.strictObject({ about, title: text, text: longText });
 
 export const card = point.extend({ icon, color: z.enum(colors) });
 
@@ -72,7 +76,7 @@ export function list<Item extends z.ZodType>(item: Item, least: number, most: nu
   return z.array(item).min(least, message).max(most, message);
 }
 
-export const statistics = list(z.strictObject({ figure: text, label: text }), 0, 4);
+export const statistics = list(z.strictObject({ about, figure: text, label: text }), 0, 4);
 
 export const invitation = heading.extend({ tour: text });
 

@@ -85,6 +85,8 @@ const hoursSchema = z.object({
 
 /** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
 const deadlineSchema = z.strictObject({
+  promise: text.describe('How sentences say the promise; texts name it as {within}.'),
+  openDays: text.describe('The same if only days count on which the center is open; texts name it as {promised}.'),
   within: text.describe('The promise with the moment by which a family gets an answer.'),
   later: text.describe('What the form says after the promise, if the center is closed until a later {day}.'),
   letter: text.describe(

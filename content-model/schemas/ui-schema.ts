@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
+import { rules } from '../about.ts';
 import { categories, relationships } from './entry-schemas.ts';
-import { rules } from './facts-schema.ts';
 import { longText, richText, shapeOf, text } from './text-schema.ts';
 import { factWordsSchema } from './times-schema.ts';
 
@@ -122,7 +122,15 @@ export const uiSchema = z.strictObject({
   }),
   source: text.describe('What comes before the name of a source.'),
   ended: z
-    .strictObject(shapeOf(rules, richText))
+    .strictObject(
+      shapeOf(
+        rules,
+        z.strictObject({
+          families: richText,
+          professionals: richText.optional().describe('Leave empty for the same words.'),
+        }),
+      ),
+    )
     .describe(
       'What shows instead of texts whose rule has ended; {until} is its last day, {page} a link to its source.',
     ),

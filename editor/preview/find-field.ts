@@ -1,3 +1,4 @@
+import { splitAbout } from '../../content-model/about.ts';
 import { factTexts, interpolateFacts } from '../../content-model/interpolate-facts.ts';
 import { replaceLinks } from '../../content-model/links.ts';
 import type { FilesRead } from '../../content-model/read-files.ts';
@@ -57,14 +58,16 @@ const plain = (text: string) =>
 function wordsIn({ files, facts }: FilesRead, values: ReadonlyMap<string, unknown>, language: string): Words[] {
   const own = facts.get(language) as Facts;
   const texts = factTexts(own, files.get(`${language}/interface.yaml`)?.content as FactWords, language);
-  const known = Object.entries(texts).map(([name, text]) => {
+  const known = Object.entries(texts).flatMap(([name, text]) => {
     const path = name in own ? [name] : name in own.claims ? ['claims', name] : ['optional', name];
-    return { file: FACTS, path, words: plain(text ?? '') };
+    const shown = typeof text === 'object' ? Object.values(text ?? {}) : [text];
+    return shown.map((words) => ({ file: FACTS, path, words: plain(words) }));
   });
   const written = [...files.values()].flatMap(({ path: file, language: one, type }) => {
     if (one !== language && file !== FACTS) return [];
     return textsIn(values.get(file)).map(({ path, text }) => {
-      return { file, path, words: plain(String(interpolateFacts(text, texts, () => {}, type.placeholders))) };
+      const { words } = splitAbout(String(interpolateFacts(text, texts, () => {}, type.placeholders)));
+      return { file, path, words: plain(words) };
     });
   });
   return [...written, ...known].filter(({ words }) => words);

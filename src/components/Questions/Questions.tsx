@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../../../content-model/answers.ts';
+import { DatedTexts } from '../DatedTexts/DatedTexts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Limited } from '../Limited/Limited.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { SourceNote } from '../SourceNote/SourceNote.tsx';
 import styles from './Questions.module.css';
@@ -15,7 +15,7 @@ export function Questions({ heading, questions }: Props) {
     <div className={styles.questions}>
       <h2 className="heading-m">{heading}</h2>
       <div>
-        {questions.map(({ id, question, answers, limited, source }) => (
+        {questions.map(({ id, question, answers, source }) => (
           <details key={id} className={styles.item}>
             <summary>
               <h3 className="heading-s">{question}</h3>
@@ -23,12 +23,7 @@ export function Questions({ heading, questions }: Props) {
             </summary>
             {/* Inside the details: a browser opens them for a target that they hide. */}
             <div className={`flow ${styles.answer}`} id={id}>
-              <RichText as="p">{answers}</RichText>
-              {limited && (
-                <Limited rule={limited.rule}>
-                  <RichText as="p">{limited.texts}</RichText>
-                </Limited>
-              )}
+              <DatedTexts texts={answers}>{(texts) => <RichText as="p">{texts}</RichText>}</DatedTexts>
               {source && <SourceNote source={source} />}
             </div>
           </details>

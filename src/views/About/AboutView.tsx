@@ -96,19 +96,23 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
     <Section ground="butter">
-      <SectionHead content={content} />
-      <ul className={`sheet ${styles.licenses}`}>
-        {content.items.map(({ icon, color, title, text, proof }) => (
-          <li key={title}>
-            <PaintedIcon icon={icon} color={color} size="stone" />
-            <h3>{title}</h3>
-            <RichText as="p">{text}</RichText>
-            <p className={styles.proof}>
-              <RichText>{proof}</RichText>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {content.items.length > 0 && (
+        <>
+          <SectionHead content={content} />
+          <ul className={`sheet ${styles.licenses}`}>
+            {content.items.map(({ icon, color, title, text, proof }) => (
+              <li key={title}>
+                <PaintedIcon icon={icon} color={color} size="stone" />
+                <h3>{title}</h3>
+                <RichText as="p">{text}</RichText>
+                <p className={styles.proof}>
+                  <RichText>{proof}</RichText>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ReferralFacts heading={ui.facts.heading} names={['programHours', 'paymentOptions', 'languages']} />
     </Section>
   );

@@ -44,7 +44,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
         </ContactMethod>
         <ContactMethod icon="mail" color="mist" label={content.email}>
           <EmailLink />
-          <span>{content.emailPromise}</span>
+          {content.emailPromise && <span>{content.emailPromise}</span>}
         </ContactMethod>
         <ContactMethod icon="pin" color="blush" label={content.address}>
           <a href="#location" translate="no">

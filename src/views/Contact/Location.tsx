@@ -18,7 +18,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
       <div className={`sheet ${styles.location}`}>
         <div className={`fit ${styles.words}`}>
           <h2>{content.heading}</h2>
-          <Picture picture={content.plan} loading="lazy" sizes="20rem" />
+          {content.plan && <Picture picture={content.plan} loading="lazy" sizes="20rem" />}
           <p>
             <AddressLink />
           </p>

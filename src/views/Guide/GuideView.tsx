@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { GuideSectionContent, PlaceContent } from '../../../content-model/schemas/answer-schemas.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { CheckList } from '../../components/CheckList/CheckList.tsx';
+import { DatedTexts } from '../../components/DatedTexts/DatedTexts.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
-import { Limited } from '../../components/Limited/Limited.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -39,7 +39,7 @@ export function GuideView({ context, content, day }: PageProps<'guides'>) {
       <Section ground="sage" edge="wave">
         <div className="groups">
           {sections.map((section) => (
-            <GuideSection key={section.id} section={section} hasBoxes={content.printable}>
+            <GuideSection key={section.id} section={section} page={content}>
               {section.id === content.factsIn && <ReferralFacts names={referralFacts} />}
               {section.showsDay && day && <DayPanels day={day} brief />}
             </GuideSection>
@@ -53,8 +53,7 @@ export function GuideView({ context, content, day }: PageProps<'guides'>) {
 
 interface GuideSectionProps {
   section: GuideSectionContent;
-  /** Whether visitors check off the lists. */
-  hasBoxes: true | undefined;
+  page: Pick<Loaded<'guides'>, 'printable' | 'forProfessionals'>;
   children: ReactNode;
 }
 
@@ -64,8 +63,8 @@ const inOrder = (steps: string[]) => (
   </ol>
 );
 
-function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
-  const { id, heading, paragraphs, quotes, steps, limited, lists, places, after } = section;
+function GuideSection({ section, page, children }: GuideSectionProps) {
+  const { id, heading, paragraphs, quotes, steps, lists, places, after } = section;
   const { paths } = usePage();
   const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
   return (
@@ -83,14 +82,17 @@ function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
           </div>
         )}
         {children}
-        {steps && inOrder(steps)}
-        {limited && <Limited rule={limited.rule}>{inOrder(limited.texts)}</Limited>}
+        {steps && (
+          <DatedTexts texts={steps} forProfessionals={page.forProfessionals}>
+            {inOrder}
+          </DatedTexts>
+        )}
         {lists && (
           <div className={`fit ${styles.lists}`}>
             {lists.map((list) => (
               <div key={list.heading}>
                 <h3>{list.heading}</h3>
-                {hasBoxes ? <CheckList items={list.items} /> : <FeatureList features={list.items} />}
+                {page.printable ? <CheckList items={list.items} /> : <FeatureList features={list.items} />}
               </div>
             ))}
           </div>

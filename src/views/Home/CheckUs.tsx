@@ -27,10 +27,10 @@ export function CheckUs({ content, questions, nurse }: Props) {
   const { licenseNumber: number, staff } = facts.optional;
   const others = staff.filter(({ name }) => !nurse?.caption.includes(name));
   const people = others.map(({ name, role }) => `${name}, ${role}`).join('; ');
-  const points: Point[] = [
-    number ? { ...license, text: interpolate(license.known, { number }), className: styles.license } : license,
-    { ...content.questions, asks: questions },
-  ];
+  const points: Point[] = [{ ...content.questions, asks: questions }];
+  if (license && number)
+    points.unshift({ ...license, text: interpolate(license.known, { number }), className: styles.license });
+  else if (license) points.unshift(license);
   if (people) points.push({ title: ui.facts.staff, text: people });
   else if (!nurse && !lunch.hidden) points.push(lunch);
   const list = (

@@ -169,7 +169,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
         <h2>{content.heading}</h2>
         <Statistics statistics={content.statistics} large />
         <Points points={content.pillars} className={`ruled fit ${styles.pillars}`} />
-        <p className="small">{content.counted}</p>
+        {content.statistics.length > 0 && <p className="small">{content.counted}</p>}
       </div>
     </Section>
   );
