@@ -53,7 +53,7 @@ export function GuideView({ context, content, day }: PageProps<'guides'>) {
 
 interface GuideSectionProps {
   section: GuideSectionContent;
-  page: Pick<Loaded<'guides'>, 'printable' | 'forProfessionals'>;
+  page: Pick<ViewProps<'guides'>['content'], 'printable' | 'forProfessionals'>;
   children: ReactNode;
 }
 
