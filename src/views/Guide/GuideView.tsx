@@ -53,7 +53,7 @@ export function GuideView({ context, content, day }: PageProps<'guides'>) {
 
 interface GuideSectionProps {
   section: GuideSectionContent;
-  page: Pick<ViewProps<'guides'>['content'], 'printable' | 'forProfessionals'>;
+  page: Pick<PageProps<'guides'>['content'], 'printable' | 'forProfessionals'>;
   children: ReactNode;
 }
 
