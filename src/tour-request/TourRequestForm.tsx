@@ -91,9 +91,9 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
         >
           <span data-said={texts.submit}>{texts.submit}</span>
         </button>
+        <div {...place('slow')} />
         {/* After Send, the message above the fields is out of sight. */}
         <div {...place('failure')} id="tour-failure" role="alert" />
-        <div {...place('slow')} />
         <p className="small">
           {`${texts.note} ${texts.notAsked} `}
           {/* Without a script, a link would lose what a refused form holds. */}

@@ -221,37 +221,45 @@ test('the note about a request ends with the first letter of the next one', asyn
   await expect(tourForm.sentNote).toHaveCount(0);
 });
 
-for (const [what, status, width] of [
-  ['thanks', 200, 390],
-  ['a failure', 503, 390],
-  ['a failure', 503, 768],
-] as const)
-  test(`${what} moves nothing in a window of ${width} px`, async ({ page, tourForm }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await tourForm.openWithStoppedClock();
-    await tourForm.fill();
-    const held = await tourForm.holdAnswers();
-    await tourForm.button.press('Enter');
-    await expect.poll(held.count).toBe(1);
-    await page.evaluate(() => {
-      window.shift = 0;
-      const add = (list: PerformanceObserverEntryList) => {
-        for (const { value } of list.getEntries() as LayoutShift[]) window.shift += value;
-      };
-      new PerformanceObserver(add).observe({ type: 'layout-shift' });
-    });
-    held.release(status);
-    if (status === 200) {
-      await expect(tourForm.panel).toBeVisible();
+for (const path of ['/contact', '/es/contact'])
+  for (const width of [360, 390, 768, 1024, 1280])
+    test(`a whole visit of ${path} moves next to nothing in a window of ${width} px`, async ({ page, tourForm }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        window.shift = 0;
+        const add = (list: PerformanceObserverEntryList) => {
+          for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+            if (!hadRecentInput) window.shift += value;
+        };
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+      });
+      await tourForm.openWithStoppedClock(path);
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let top = 0; top < height; top += 500)
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await tourForm.button.click();
+      await expect(tourForm.field('name')).toHaveAttribute('aria-invalid', 'true');
+      await tourForm.fill();
+      for (const status of [503, 200]) {
+        const held = await tourForm.holdAnswers();
+        await tourForm.button.press('Enter');
+        await expect.poll(held.count).toBe(1);
+        // What follows a key within half a second is not a shift for browsers.
+        await page.waitForTimeout(600);
+        held.release(status);
+        await expect(status === 200 ? page.locator('#tour form') : tourForm.alert).toBeVisible({
+          visible: status !== 200,
+        });
+      }
       await page.clock.runFor(5_000);
       await expect(tourForm.sentNote).toBeVisible();
-    } else await expect(tourForm.alert).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.1);
-  });
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
+    });
 
 declare global {
   interface LayoutShift extends PerformanceEntry {
     value: number;
+    hadRecentInput: boolean;
   }
   interface Window {
     shift: number;
