@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage, prefixOf } from '../../shared/language.ts';
 import { FIELD_ERRORS, type Problem } from '../../shared/problems.ts';
-import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { checkRequest, cleanEmail, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FORM_NAME, HONEYPOT, REQUEST_BY, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { describeLater, fragmentOf } from '../deadline.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
@@ -50,7 +50,7 @@ export function acceptTourRequests(
     let saved: Saved;
     try {
       saved = desk.save({
-        fields,
+        fields: { ...fields, email: cleanEmail(fields.email) },
         language,
         receivedAt: clock(),
         quarantine: honeypot !== '' ? 'honeypot' : counts.stored >= limits.soft ? 'limit' : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkField } from './check-field.ts';
+import { checkField, cleanEmail } from './check-field.ts';
 import type { FormField } from './fields.ts';
 
 const line: FormField = { name: 'name', kind: 'line', required: true, maxLength: 5 };
@@ -27,6 +27,9 @@ test.each([
   '\ufeffana@example.net\u00a0',
   'ana@ñandú.example',
   'a@localhost',
+  'Elena Ruiz <ana@example.net>',
+  'mailto:ana@example.net',
+  'ana@example.net.',
 ])('accepts the pasted email address %j', (value) => {
   expect(checkField(email, value)).toBeUndefined();
 });
@@ -40,6 +43,24 @@ test.each([
   'a@b, c@d',
   'a@example..net',
   'a@ñ/b',
+  'Elena <ana>',
+  '<a@b.net> <c@d.net>',
 ])('refuses the email address %j', (value) => {
   expect(checkField(email, value)).toEqual({ kind: 'not-an-email', over: 0 });
+});
+
+test.each([
+  'Elena Ruiz <ana@example.net>',
+  '"Ruiz, Elena" < ana@example.net >,',
+  'mailto:ana@example.net',
+  'MAILTO:ana@example.net.',
+  'ana@example.net;',
+  ' ana@example.net\u200b.',
+])('takes ana@example.net out of %j', (value) => {
+  expect(cleanEmail(value)).toBe('ana@example.net');
+});
+
+test('a long run of brackets is read once', () => {
+  const value = '<'.repeat(1000);
+  expect(cleanEmail(value)).toBe(value);
 });

@@ -32,10 +32,15 @@ function isBlank(value: string): boolean {
   return value.replace(INVISIBLE, '') === '';
 }
 
-/** An email address without the invisible characters that come with a pasted one, such as a zero-width space. */
+/**
+ * The email address that a text means: without invisible characters, such as a zero-width space, and without what comes with one that
+ * is copied from a mail program or a sentence: "Name <a@b.net>", "mailto:a@b.net", a mark at its end.
+ */
 export function cleanEmail(value: string): string {
-  return value
+  const text = value.replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+  const [, copied] = /^[^<>]*<([^<>]+)>[.,;]?$/.exec(text) ?? [];
+  return (copied ?? text)
     .trim()
-    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .trim();
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '');
 }

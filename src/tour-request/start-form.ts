@@ -1,4 +1,4 @@
-import { checkField, checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { checkField, checkRequest, cleanEmail, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, say, setBusy, write } from './controls.ts';
 import { forgetDraft, isSent, keepValues, keptValues, rememberArrival, rememberSent } from './draft.ts';
@@ -40,6 +40,7 @@ function startForm(section: HTMLElement, form: HTMLFormElement): void {
   }
 
   async function send(): Promise<void> {
+    write(form, { email: cleanEmail(requestIn(form).email) });
     const body = bodyOf(new FormData(form));
     keepPosition(buttonIn(form), () => show({ phase: 'submitting', errors: {}, isSlow: false }));
     const slow = setTimeout(show, SLOW_ANSWER_MS, { isSlow: true });
