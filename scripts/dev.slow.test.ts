@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { freePort } from '../tests/helpers/caddy.ts';
+import { picture } from '../tests/helpers/picture.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { fixture } from '../tests/helpers/test-site.ts';
@@ -98,13 +99,34 @@ test('shows a save of an editor that empties the file first', async () => {
   await vi.waitUntil(async () => (await read('about')).includes('A first paragraph.'), 300_000);
 });
 
+/** Opens an address of the terminal, and returns what the next requests need. */
+async function signIn() {
+  const { origin } = new URL(emails);
+  const { headers } = await fetch(emails, { redirect: 'manual' });
+  return { origin, headers: { origin, cookie: headers.getSetCookie().join('; ') } };
+}
+
+test('shows a photograph that was saved in the editor with the words that name it', async () => {
+  const { origin, headers } = await signIn();
+  const ask = (name: string, body?: FormData) =>
+    fetch(`${origin}/edit/files/${name}`, { method: 'POST', headers, body });
+  const about = parseDocument(readFileSync(join(folder, 'content/en/pages/about.yaml'), 'utf8'));
+  about.setIn(['hero', 'picture', 'file'], 'a-new-door.webp');
+  const form = new FormData();
+  form.set('head', (await (await ask('head')).json()).sha);
+  form.set('message', 'Change picture-pages-about');
+  form.append('file', new Blob([about.toString()]), 'content/en/pages/about.yaml');
+  const photograph = await picture(1700).webp().toBuffer();
+  form.append('file', new Blob([new Uint8Array(photograph)]), 'content/photos/a-new-door.webp');
+  expect((await ask('commit', form)).status).toBe(204);
+  await vi.waitUntil(async () => (await read('about')).includes('a-new-door'), 300_000);
+});
+
 test('shows the email of a sent form with a link to the staff page', async () => {
   expect((await post()).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
 
-  const { origin } = new URL(emails);
-  const signedIn = await fetch(emails, { redirect: 'manual' });
-  const headers = { cookie: signedIn.headers.getSetCookie().join('; ') };
+  const { origin, headers } = await signIn();
   const show = async (path: string) => (await fetch(origin + path, { headers })).text();
   const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await show('/emails'))?.[1], 300_000);
   const link = new RegExp(`${origin}/staff/request/[\\w-]+`).exec(await show(path))?.[0] ?? '';

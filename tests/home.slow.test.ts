@@ -12,6 +12,8 @@ import { FAMILY } from './helpers/server.ts';
 
 // `npm start` on a copy of the project, as someone tries it who has nothing but the README.
 const folder = copyProject();
+/** Only for tests that hang. */
+const TIMEOUT_MS = 500_000;
 let browser: Browser;
 let stop: () => Promise<unknown>;
 let port = 0;
@@ -34,7 +36,7 @@ beforeAll(async () => {
     stream.on('data', (text) => {
       written += text;
     });
-  await Promise.race([vi.waitUntil(() => written.includes('/edit?key='), 500_000), ended]);
+  await Promise.race([vi.waitUntil(() => written.includes('/edit?key='), TIMEOUT_MS), ended]);
   addresses = written
     .trim()
     .split('\n')
@@ -51,15 +53,14 @@ const contact = async () => (await fetch(`${addresses[0]}/contact`)).text();
 test('a request without a script is followed from the form to the tour', async () => {
   const [site = '', emails = ''] = addresses;
   const page = await browser.newPage({ javaScriptEnabled: false });
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${site}/contact`);
   for (const [name, value] of Object.entries(FAMILY))
-    if (await page.locator(`[name="${name}"]:is(input:not([type=hidden]), textarea)`).count())
-      await page.locator(`[name="${name}"]`).fill(value);
+    if (name !== 'form-name') await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('form[name] [type=submit]').click();
-  await page.waitForURL('**/thank-you');
+  await page.waitForURL(/\/thank-you/);
 
   await page.goto(emails);
-  await page.getByRole('link', { name: 'Emails' }).or(page.getByRole('listitem')).first().waitFor();
   await page.getByRole('listitem').filter({ hasText: 'desk@example.org' }).getByRole('link').click();
   await page.locator('a[href*="/staff/"]').first().click();
   expect(page.url()).toContain(`${site}/staff/request/`);
@@ -74,6 +75,7 @@ test('a request without a script is followed from the form to the tour', async (
 test('a closing day that is saved in /edit is on the site without a restart, and can be put back', async () => {
   const before = readFileSync(file, 'utf8');
   const page = await browser.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(addresses[2] ?? '');
   await page.getByText('Nothing goes online.').waitFor();
   await page.getByRole('link', { name: 'We are closed on…' }).click();
@@ -100,7 +102,7 @@ test('a closing day that is saved in /edit is on the site without a restart, and
       expect((await post()).status).toBe(200);
       expect(await line.textContent()).toContain('on this site now');
     },
-    { timeout: 500_000, interval: 500 },
+    { timeout: TIMEOUT_MS, interval: 500 },
   );
   socket.write(body.slice(9));
   expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 200 /);
@@ -116,7 +118,7 @@ test('a closing day that is saved in /edit is on the site without a restart, and
   await page.getByRole('textbox', { name: 'Email' }).fill('new@orchard.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const refused = page.getByRole('status').filter({ hasText: 'Not on this site' });
-  await refused.waitFor({ timeout: 300_000 });
+  await refused.waitFor();
   expect(await refused.textContent()).toContain('About');
   expect(await contact()).not.toContain('new@orchard.example');
   writeFileSync(other, about);
@@ -129,7 +131,7 @@ test('a closing day that is saved in /edit is on the site without a restart, and
     await dialog.waitFor({ state: 'detached' });
   }
   await vi.waitFor(async () => expect(await contact()).not.toContain('November 3'), {
-    timeout: 500_000,
+    timeout: TIMEOUT_MS,
     interval: 500,
   });
   expect(readFileSync(file, 'utf8')).toBe(before);
