@@ -9,10 +9,14 @@ const source = join(import.meta.dirname, '../editor');
 /** The editor with the current content, while developing. */
 const built = join(source, '../.astro/editor');
 
-export async function buildEditor(folder: string, minify = true): Promise<void> {
+/** Tests and development use React for developers, whose StrictMode finds renders that change something. */
+const inStrictMode = process.env.EDITOR_MODE === 'development';
+
+export async function buildEditor(folder: string, isStrict = inStrictMode): Promise<void> {
   await build({
     root: source,
     configFile: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(isStrict ? 'development' : 'production') },
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@content': CONTENT } },
@@ -27,13 +31,13 @@ export async function buildEditor(folder: string, minify = true): Promise<void> 
         input: ['edit.html', 'edit-preview.html'].map((name) => join(source, name)),
         checks: { bundlerTimings: false },
       },
-      minify,
+      minify: !isStrict,
     },
   });
 }
 
 export async function readNewEditor(): Promise<string> {
-  await buildEditor(built, false);
+  await buildEditor(built, true);
   return readFileSync(join(built, 'edit.html'), 'utf8');
 }
 

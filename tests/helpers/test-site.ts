@@ -22,7 +22,13 @@ export default function buildTestSite(): void {
   if (globSync(sources, { cwd: root }).every((path) => changedAt(join(root, path)) < builtAt)) return;
   mkdirSync(dirname(testSite), { recursive: true });
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', testSite];
-  const env = { ...process.env, ...testEnvironment, NODE_ENV: 'production', VITEST: undefined };
+  const env = {
+    ...process.env,
+    ...testEnvironment,
+    NODE_ENV: 'production',
+    EDITOR_MODE: 'development',
+    VITEST: undefined,
+  };
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) throw new Error('The site of the fixture was not built.');
 }
