@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-interface Field {
+export interface Field {
   path: readonly string[];
   value: unknown;
   /** What the field holds if it is not a text: a choice, or what its schema says in `meta({ holds })`. */

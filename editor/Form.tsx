@@ -2,6 +2,7 @@ import { type KeyboardEvent, startTransition, useActionState, useEffect, useMemo
 import { change, dropSaved, storeDraft } from './drafts.ts';
 import { useElsewhere } from './elsewhere.ts';
 import { Fields } from './fields/Field.tsx';
+import { Order } from './fields/Order.tsx';
 import { InForm } from './fields/use-field.tsx';
 import { readNewest } from './files.ts';
 import { type FormEntry, fillIn, named } from './form-list.ts';
@@ -47,7 +48,7 @@ export function Form({ entry, finish }: FormProps) {
       await forgetUnused();
     } else if (next.kind === 'unknown') {
       storeDraft(entry.name, { files: pressed.files, ...getState().drafts.get(entry.name), sent: next.sent });
-    } else if (next.shown && isOpen.current) {
+    } else if (next.shown && isOpen.current && (getState().drafts.get(entry.name) ?? pressed).files === pressed.files) {
       storeDraft(entry.name, { ...pressed, files: next.shown.files });
       setSeen(next.shown.seen);
     }
@@ -90,12 +91,16 @@ export function Form({ entry, finish }: FormProps) {
         {/* What is typed during a save would be in none. */}
         <div inert={isSaving}>
           <InForm value={{ messages, change: (changes) => change(entry, files, changes), picked }}>
-            <Fields
-              key={round}
-              schema={entry.shown}
-              spots={files.map(({ file, value }) => ({ file, path: '', value }))}
-              isForm
-            />
+            {entry.isOrder ? (
+              <Order files={files} />
+            ) : (
+              <Fields
+                key={round}
+                schema={entry.shown}
+                spots={files.map(({ file, value }) => ({ file, path: '', value }))}
+                isForm
+              />
+            )}
           </InForm>
         </div>
         <footer>

@@ -1,10 +1,12 @@
 import type { ContentType } from '../content-model/content-types.ts';
 import { isSame } from '../content-model/is-same.ts';
+import { inWords } from '../content-model/labels.ts';
 import { changedTexts, versionOf } from '../content-model/translations.ts';
-import { walkFields } from '../content-model/walk-fields.ts';
+import { type Field, walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
-import { describe, type Open, valueAt } from './describe.ts';
+import { describe, type Open, shownChanges, valueAt } from './describe.ts';
 import { languageOf, typeOf } from './files.ts';
+import type { Message } from './spots.ts';
 import { ask } from './store.ts';
 
 /** A content file that a form changes. */
@@ -72,4 +74,35 @@ export function notesAbout({ file, before, value }: ChangedFile, open: Open): st
     if (!pictureBefore || pictureBefore === picture) return [];
     return [describe(file, path, 'this described the picture before.', open)];
   });
+}
+
+/** Kinds of dates on which somebody looked at something. No page shows them. */
+const CHECKS: unknown[] = ['claim', 'source', 'facts'];
+
+/** Errors for new dates that do nothing: a last day that is over, and a check that is to come. */
+export function idleDates({ file, before, value }: ChangedFile, today: string): Message[] {
+  const nameOf = ({ path, value: date }: Pick<Field, 'path' | 'value'>) => `${path.at(-1)} ${date}`;
+  const known = walkFields(zodOf(file), before).map(nameOf);
+  return walkFields(zodOf(file), value).flatMap((field): Message[] => {
+    const { path, value: date, holds } = field;
+    if (typeof date !== 'string' || known.includes(nameOf(field))) return [];
+    const message = (text: string) => [{ file, path: path.join('.'), text: `${inWords(date)} ${text}` }];
+    if ((CHECKS.includes(holds) || path.at(-1) === 'on') && date > today) return message('has not come yet.');
+    const isLast = path.at(-1) === 'until' || !valueAt(value, [...path.slice(0, -1), 'until']);
+    if (holds !== 'date' || path.at(-1) === 'on' || !isLast || date >= today) return [];
+    const year = Number(today.slice(0, 4)) + (date.slice(4) < today.slice(4) ? 1 : 0);
+    return message(`is over. Did you mean ${year}?`);
+  });
+}
+
+/** Whether no page shows what a save changes in a file. */
+export function isUnseen({ file, before, value }: ChangedFile): boolean {
+  if (value.hidden && (before as ChangedFile['value']).hidden) return true;
+  const kinds = new Map(walkFields(zodOf(file), value).map(({ path, holds }) => [path.join('.'), holds]));
+  return shownChanges(file, before, value).every(
+    (path) =>
+      CHECKS.includes(kinds.get(path.join('.'))) ||
+      path[0] === 'confirmed' ||
+      (path[0] === 'claims' && path[2] === 'note'),
+  );
 }

@@ -15,6 +15,8 @@ export interface FormEntry {
   shown: FieldSchema;
   /** Whether it adds a service that begins with the words of these files. */
   isNew?: boolean;
+  /** Whether it changes the order of the services. */
+  isOrder?: boolean;
 }
 
 /** The files as they were read last. */
@@ -32,8 +34,15 @@ export function listForms({ texts, values }: Read): { title: string; forms: Form
   const factsForm = (form: string) => formOf('site.yaml', factsEntry(form));
   const services = servicesIn(values).map(({ file, title, order }) => ({
     title,
-    form: formOf(file, { label: `${order}. ${title}` }),
+    form: formOf(file, { label: `${order}. ${title}`, shown: withoutOrder(schemaOf(file)) }),
   }));
+  const inOrder: FormEntry = {
+    name: 'services-order',
+    label: 'Order of the services',
+    files: services.flatMap(({ form }) => form.files),
+    shown: { properties: { order: { type: 'integer' } } },
+    isOrder: true,
+  };
   const words = pages.flatMap((type) => formsOf(type));
   const { groups = {} } = fieldSchemaOf(contentTypes.questionsPage).properties ?? {};
   const question = { name: 'question', label: 'A question and its answer', shown: { properties: { groups } } };
@@ -56,7 +65,7 @@ export function listForms({ texts, values }: Read): { title: string; forms: Form
     { title: 'What would you like to change?', forms: tasks },
     { title: 'A photograph', forms: words.flatMap(photographsIn) },
     { title: 'Words of a page', forms: words },
-    { title: 'Services', forms: services.map(({ form }) => form) },
+    { title: 'Services', forms: [inOrder, ...services.map(({ form }) => form)] },
     { title: 'Add a service', forms: newServices },
     { title: 'Everything else', forms: others },
   ];
@@ -85,6 +94,11 @@ function factsEntry(form: string): Partial<FormEntry> {
   const { properties = {} } = schemaOf('site.yaml');
   const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
   return { name: `site-${name}`, label, shown: { properties: shown } };
+}
+
+/** The form of a service has no box for its place: that is its place among the others. */
+function withoutOrder({ properties: { order, ...properties } = {}, ...schema }: FieldSchema): FieldSchema {
+  return { ...schema, properties };
 }
 
 /** The services in their order. */

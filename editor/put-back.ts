@@ -80,8 +80,9 @@ function namesOf({ files }: Save): string {
 function namesIn({ path, before = '', after = '' }: Save['files'][number]): string[] {
   const file = pathInContent(path);
   const [old, now] = [before, after].map((text) => valueIn(file, text));
-  if (file === 'site.yaml')
-    return shownChanges(file, old, now).flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
+  const paths = shownChanges(file, old, now);
+  if (file === 'site.yaml') return paths.flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
+  if (paths.length > 0 && paths.every(([key]) => key === 'order')) return ['Order of the services'];
   const [label = '', ...language] = labelsOfFile(file, languages);
   const name = (file.includes('/services/') && (now as { title?: string }).title) || label;
   return [[name, ...language].join(' in ')];

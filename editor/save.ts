@@ -1,12 +1,13 @@
 import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/content-error.ts';
 import type { FieldSchema } from '../content-model/field-schema.ts';
+import { dateIn } from '../content-model/time-zone.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { toFileWithKeys, toForm, withoutKeys } from './convert.ts';
 import { host } from './current-host.ts';
 import { describeIssueAt, inSentence, inShort, listChanges, type Open } from './describe.ts';
 import { isShown } from './field-kinds.ts';
 import { issuesWith, pathInContent, readNewest, remember, schemaOf, valueIn } from './files.ts';
-import { type ChangedFile, markTranslation, notesAbout, sign } from './follow-ups.ts';
+import { type ChangedFile, idleDates, isUnseen, markTranslation, notesAbout, sign } from './follow-ups.ts';
 import type { FormEntry } from './form-list.ts';
 import type { HostError } from './host.ts';
 import { type Conflict, overlay } from './overlay.ts';
@@ -58,6 +59,7 @@ export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries 
     for (const changed of files) sign(changed);
     const open = new Map(files.map(({ file, value }) => [file, value]));
     const { messages, notes } = findErrors(entry.shown, open);
+    messages.push(...files.flatMap((changed) => idleDates(changed, today())));
     if (messages.length > 0) return { kind: 'refused', messages, shown };
     for (const changed of files) {
       notes.unshift(...(await markTranslation(changed, files)));
@@ -67,6 +69,7 @@ export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries 
     if (texts.size === 0) return { kind: 'already there', texts: new Map(Object.entries(arrived?.texts ?? {})), notes };
     const same = sent.find((one) => isSameTexts(one.texts, texts));
     const id = same?.id ?? crypto.randomUUID();
+    if (files.filter(({ file }) => texts.has(file)).every(isUnseen)) notes.push('No page shows what you changed.');
     if (await write(`Change ${entry.name}`, id, texts)) return { kind: 'saved', texts, notes };
     const text = 'The connection broke off. Save again, then this page can tell.';
     return {
@@ -79,6 +82,12 @@ export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries 
     const { message } = error as Error;
     return sent.length > 0 ? { kind: 'unknown', messages: [{ file: '', text: message }], sent } : refused(message);
   }
+}
+
+/** Today at the center. */
+function today(): string {
+  const { timeZone } = getState().values.get('site.yaml') as { timeZone: string };
+  return dateIn(timeZone);
 }
 
 const isSameTexts = (one: Readonly<Record<string, string>>, texts: Texts) =>

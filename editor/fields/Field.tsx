@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { type FieldSchema, partOf } from '../../content-model/field-schema.ts';
 import { groupBy } from '../../content-model/group-by.ts';
 import { isSame } from '../../content-model/is-same.ts';
@@ -72,13 +72,13 @@ function Field(props: FieldProps) {
 
 function Group(props: FieldProps) {
   const { schema, spots } = props;
-  const { label, title, notes, set, needed } = useField(props);
+  const { label, title, notes, set, needed, described } = useField(props);
   const names = Object.keys(Object.assign({}, ...spots.map(({ value }) => value)));
   const { additionalProperties = {} } = schema;
   const properties = schema.properties ?? Object.fromEntries(names.map((name) => [name, additionalProperties]));
   const isFilled = needed || spots.some(({ value }) => !isEmpty(value));
   return (
-    <fieldset>
+    <fieldset aria-invalid={described['aria-invalid']}>
       <legend>{title}</legend>
       {notes}
       {isFilled && <Fields schema={{ properties }} spots={spots} />}
@@ -91,9 +91,9 @@ function Group(props: FieldProps) {
 /** A text for all languages, in one box for each. */
 function Texts(props: FieldProps) {
   const { name } = props;
-  const { title, needed, notes } = useField(props);
+  const { title, needed, notes, described } = useField(props);
   return (
-    <fieldset>
+    <fieldset aria-invalid={described['aria-invalid']}>
       <legend>{title}</legend>
       <div className="languages">
         {languages.map((language) => {
@@ -124,9 +124,12 @@ function newItem(schema: FieldSchema, other: unknown): unknown {
 
 function List(props: FieldProps) {
   const { name, schema, spots } = props;
-  const { label, title, notes } = useField(props);
+  const { label, title, notes, described } = useField(props);
   const { change } = use(InForm);
   const [added, setAdded] = useState<unknown>();
+  /** The place from which an item was just removed. The focus goes to the next item, or to Add. */
+  const [removed, setRemoved] = useState<number>();
+  const list = useRef<HTMLFieldSetElement>(null);
   const item = partOf(schema, 0);
   const singular = singularOf(name, schema);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -154,8 +157,17 @@ function List(props: FieldProps) {
     const answer = others.length > 0 && answers[await ask([question], answers)];
     if (answer === 'Cancel') return;
     const from = answer === only ? spots.slice(0, 1) : spots;
+    const place = rows.findIndex(([own]) => own === key);
     change(from.map((spot) => ({ ...spot, value: itemsOf(spot).filter((one, at) => keyOf(one, at) !== key) })));
+    setRemoved(place);
   };
+  useEffect(() => {
+    if (removed === undefined) return;
+    const items = list.current?.querySelectorAll(':scope > .item') ?? [];
+    const next = items[removed]?.querySelector<HTMLElement>('summary, input, textarea, select');
+    (next ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
+    setRemoved(undefined);
+  }, [removed]);
 
   const article = /^[aeiou]/i.test(singular) ? 'an' : 'a';
   const addButton = rows.length < maxItems && (
@@ -164,7 +176,7 @@ function List(props: FieldProps) {
   // Items such as closing days are added often, so a phone shows their button without scrolling.
   const isFirst = item.properties && !Object.values(item.properties).some((part) => partOf(part, 0).properties);
   return (
-    <fieldset>
+    <fieldset ref={list} aria-invalid={described['aria-invalid']}>
       <legend>{title}</legend>
       {notes}
       {isFirst && addButton}
@@ -199,16 +211,18 @@ function ListItem({ part, children, ...fold }: { part: FieldProps } & Pick<FoldP
   const buttons = <div className="buttons">{children}</div>;
   if (!schema.properties || schema.widget)
     return (
-      <>
+      <div className="item">
         <Field {...part} isRequired />
         {buttons}
-      </>
+      </div>
     );
   return (
-    <Fold className="frame" spots={spots} {...fold}>
-      {notes}
-      <Fields schema={schema} spots={spots} item={schema} />
-      {buttons}
-    </Fold>
+    <div className="item">
+      <Fold className="frame" spots={spots} {...fold}>
+        {notes}
+        <Fields schema={schema} spots={spots} item={schema} />
+        {buttons}
+      </Fold>
+    </div>
   );
 }

@@ -35,9 +35,9 @@ test('a value for all languages leaves a translation as old as it was', async ({
   const file = 'content/es/services/meals.yaml';
   host.write({ [file]: host.text(file).replace(/translates: .*/, 'translates: "00000000"') });
   await edit(page, 'services-meals');
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
+  await page.getByLabel('Category').selectOption('Support');
   await save(page);
-  expect(host.saved(file)).toMatchObject({ order: 99, translates: '00000000' });
+  expect(host.saved(file)).toMatchObject({ category: 'Support', translates: '00000000' });
 });
 
 test('a translation is old until each changed text was answered', async ({ page, host }) => {

@@ -4,15 +4,15 @@ import { test } from '../../helpers/page/folder-host.ts';
 
 test('shows each error of a refused save at its box', async ({ page }) => {
   await edit(page, 'services-nursing');
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('1');
+  await box(page, 'Short title English').fill('');
   await box(page, 'Opening words English').fill('Ask [us](/contatc).');
   const refusal = await saveInVain(page);
-  await expect(refusal).toContainText('See the 3 red lines.');
+  await expect(refusal).toContainText('See the 2 red lines.');
   await expect(box(page, 'Opening words English')).toHaveAccessibleDescription(
     /A link leads to \/contatc: there is no such page\./,
   );
-  await expect(page.getByRole('spinbutton', { name: 'Order' })).toHaveAccessibleDescription(/This is the same as in “/);
-  await expect(page.getByRole('spinbutton', { name: 'Order' })).toBeFocused();
+  await expect(box(page, 'Short title English')).toHaveAccessibleDescription(/Write some text\./);
+  await expect(box(page, 'Short title English')).toBeFocused();
 });
 
 test('services cannot be deleted', async ({ page }) => {
@@ -43,4 +43,16 @@ test('adds a service from one like it, named by its title', async ({ page, host 
   expect(files.map((file) => host.saved(file).title)).toEqual(['Music & Dance', 'Música y baile']);
   const { status, output } = checkSaved(host);
   expect(status, output).toBe(0);
+});
+
+test('two services change places in one save', async ({ page, host }) => {
+  const places = (language: string, names: string[]) =>
+    names.map((name) => host.saved(`content/${language}/services/${name}.yaml`).order);
+  await edit(page, 'services-order');
+  await page.getByRole('button', { name: 'Move up A Nurse in the House' }).click();
+  await expect(page.getByRole('listitem').first()).toContainText('A Nurse in the House');
+  await save(page);
+  expect(host.saves).toBe(1);
+  expect(places('en', ['nursing', 'meals', 'rides', 'garden'])).toEqual([1, 2, 3, 4]);
+  expect(places('es', ['meals'])).toEqual([2]);
 });
