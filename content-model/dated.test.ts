@@ -54,3 +54,11 @@ test('a signature under words that have changed is overdue at once', () => {
     'Rides: the words have changed since they were signed (November 26, 2026). Ask for a new signature at “Confirmed”: “driver”.',
   );
 });
+
+test('a rule names each question and section that ends with it, in both languages', () => {
+  const [rule] = findDated(readFixture()).filter(({ path }) => path[0] === 'mediCalRules');
+  expect(rule?.texts).toEqual([
+    { form: 'Questions', name: 'May she come if she forgets things?', anchor: 'pages-questions' },
+    { form: 'Questions in Spanish', name: '¿Puede venir si olvida cosas?', anchor: 'pages-questions' },
+  ]);
+});

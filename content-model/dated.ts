@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateInWords } from '../shared/opening-hours/dates.ts';
+import { aboutOf } from './about.ts';
 import { itemName, labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import { signaturesIn } from './translations.ts';
+import { valueAt } from './value-at.ts';
 import { walkFields } from './walk-fields.ts';
 
 /** What to do about each kind. The schema of a date says of which kind it is. */
@@ -23,6 +25,9 @@ const tasks = {
 
 type Kind = keyof typeof tasks;
 
+/** A question or section with texts that end, the form that has it, and the name of that in the editor. */
+type EndingText = { form: string; name: string; anchor: string };
+
 /** Something in a content file that someone has to read again. */
 interface DatedField {
   /** Path below `content/`. */
@@ -36,14 +41,13 @@ interface DatedField {
   kind: Kind;
   /** The last day of a rule, or the day of the last check. */
   date: string;
-  /** Of a rule, how many answers end with it. */
-  answers?: number;
+  /** Of a rule, what ends with it. */
+  texts?: EndingText[];
 }
 
 /** What depends on the date: in the facts and the English pages, and signatures in all languages under words that have changed. */
 export function findDated(read: FilesRead): DatedField[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const words = JSON.stringify(english.map(({ value }) => value));
   const formOf = (file: string, fact?: PropertyKey) => labelsOfFile(file, read.languages, fact).join(' in ');
   const dated = english.flatMap(({ path: file, type, value }) =>
     walkFields(type.schema, value).flatMap(({ path, value: date, holds }): DatedField[] => {
@@ -51,10 +55,8 @@ export function findDated(read: FilesRead): DatedField[] {
       // A source is part of what it is about.
       const about = path.slice(0, holds === 'source' ? -2 : -1);
       const title = itemName(valueAt(value, about)) || readableName(about.at(-1) ?? '');
-      const answers = words.split(`"rule":"${about.at(-1)}"`).length - 1;
-      return [
-        { file, path, form: formOf(file, path[0]), title, kind: holds, date, ...(holds === 'rule' && { answers }) },
-      ];
+      const texts = holds === 'rule' && { texts: textsAbout(read, String(about.at(-1)), formOf) };
+      return [{ file, path, form: formOf(file, path[0]), title, kind: holds, date, ...texts }];
     }),
   );
   const signatures = signaturesIn(read).flatMap(({ file: { path: file, language }, by, on, signed }): DatedField[] => {
@@ -64,12 +66,20 @@ export function findDated(read: FilesRead): DatedField[] {
   return [...dated, ...signatures];
 }
 
-function isKind(holds: unknown): holds is Kind {
-  return Object.hasOwn(tasks, String(holds));
+/** Each question or section in every language that has a text about a rule. */
+function textsAbout({ files }: FilesRead, rule: string, formOf: (file: string) => string): EndingText[] {
+  return [...files.values()].flatMap(({ path: file, type, value }) => {
+    const about = walkFields(type.schema, value).filter(({ value: text }) => aboutOf(text).includes(rule));
+    const names = about.map(({ path }) =>
+      path.map((_key, end) => itemName(valueAt(value, path.slice(0, end)))).findLast(Boolean),
+    );
+    const anchor = file.replace(/^\w+\/|\.yaml$/g, '').replaceAll('/', '-');
+    return [...new Set(names)].map((name = '') => ({ form: formOf(file), name, anchor }));
+  });
 }
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
+function isKind(holds: unknown): holds is Kind {
+  return Object.hasOwn(tasks, String(holds));
 }
 
 /** The day after which it is overdue: the end of a rule, or a year after the last check. Empty, so always overdue, if words have changed. */

@@ -42,7 +42,7 @@ export function serverContent(read: FilesRead, builtAt: string): ServerContent {
       text: one.kind === 'rule' ? one.title : taskOf(one),
       isRule: one.kind === 'rule',
       until: lastDayOf(one),
-      answers: one.answers,
+      texts: one.texts,
     })),
   };
 }

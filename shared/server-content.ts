@@ -23,8 +23,8 @@ export interface DatedItem {
   isRule: boolean;
   /** The last day on which it need not be read, or empty. */
   until: string;
-  /** Of a rule, how many answers end with it. */
-  answers?: number | undefined;
+  /** Of a rule, each question or section that ends with it, and its form in the editor. */
+  texts?: { form: string; name: string; anchor: string }[] | undefined;
 }
 
 export interface LanguageContent {

@@ -49,6 +49,7 @@ export const uiSchema = z.strictObject({
       until: text,
       opensToday: text,
       opensOn: text.describe('{holiday} is the name of a closing day before {day} in brackets, if there is one.'),
+      early: text.describe('After them, for a day with a closing time of its own.'),
       closedToday: text.describe('On a closing day.'),
       closed: text,
       anyHour: richText.describe('For people who cannot call now; not on the page with the form.'),

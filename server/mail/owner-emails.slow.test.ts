@@ -12,6 +12,8 @@ const rule = (text: string, more: Partial<DatedItem> = {}): DatedItem => ({
   ...more,
 });
 
+const ending = { form: 'Questions', name: 'Who pays?', anchor: 'pages-questions' };
+
 /** The emails to the owner with their days, if the server runs from one day to another. */
 async function ownerEmails(from: string, to: string, dated: DatedItem[]) {
   const peer = await startPeer();
@@ -50,8 +52,8 @@ test.each<[string, string, string, DatedItem[], string[]]>([
     'a rule that is first noticed ten days before its end',
     '2026-12-21',
     '2026-12-31',
-    [rule('Medi-Cal rules', { answers: 6 })],
-    ['Mon, Dec 21, 8 AM: For the owner: 6 answers end on December 31'],
+    [rule('Medi-Cal rules', { texts: [ending, { ...ending, name: 'Who decides?' }] })],
+    ['Mon, Dec 21, 8 AM: For the owner: 2 answers end on December 31'],
   ],
   [
     'rules of two days',
@@ -84,6 +86,15 @@ test('says what to press in the editor', async () => {
   expect(email?.text).toContain(
     'Questions:\n- Who pays?\n- Who decides?\n\nOpen the editor: https://www.orchard.example/edit',
   );
+});
+
+test('links each text that ends to its form', async () => {
+  const peer = await startPeer();
+  const dated = [rule('Medi-Cal rules', { texts: [ending] })];
+  await openDesk(peer.url, {}, { ...content, dated }).pass(0);
+  const [email] = await peer.emails();
+  expect(email?.text).toContain('Questions: Who pays?');
+  expect(email?.html).toContain('href="https://www.orchard.example/edit#pages-questions"');
 });
 
 test('says no more about a rule that was renewed before its email was sent', async () => {

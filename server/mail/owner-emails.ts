@@ -45,7 +45,7 @@ export function addOwnerEmails(db: DatabaseSync, staff: readonly string[], tasks
 
 export function ownerEmail({ rule, dated }: OwnerTask, { staff, facts }: ServerContent, today: string): EmailContent {
   const { owner } = staff;
-  const count = dated.reduce((sum, { answers = 1 }) => sum + answers, 0);
+  const count = dated.reduce((sum, { texts }) => sum + (texts?.length ?? 1), 0);
   const isRule = rule !== 'checks';
   const texts = isRule ? (rule < today ? owner.ended : owner.ends) : owner.checks;
   const date = isRule ? dateInWords(rule, DEFAULT_LANGUAGE, { month: 'long', day: 'numeric' }) : '';
@@ -55,6 +55,10 @@ export function ownerEmail({ rule, dated }: OwnerTask, { staff, facts }: ServerC
   );
   for (const [form, some] of Map.groupBy(dated, (one) => one.form))
     blocks.push({ kind: 'list', heading: form, items: some.map(({ text }) => text) });
+  const rows = dated.flatMap(({ texts = [] }) =>
+    texts.map(({ form, name, anchor }) => ({ label: form, value: name, href: `${facts.url}/edit#${anchor}` })),
+  );
+  if (rows.length > 0) blocks.push({ kind: 'facts', rows });
   return {
     subject: interpolate(owner.subject, { what: heading }),
     language: DEFAULT_LANGUAGE,

@@ -71,10 +71,12 @@ function openingText(next: Opening | undefined, isClosedToday: boolean): string 
   // The whole date if the same weekday comes sooner.
   const day = next.ahead < 7 ? days[new Date(next.date).getUTCDay()] : dateInWords(next.date, language, 'full');
   const today = next.ahead > 0 ? words.opensOn : words.opensToday;
+  const early = next.date in clock.schedule.closingDays ? words.early.replace('{time}', times[next.closes] ?? '') : '';
   return (isClosedToday ? words.closedToday : today)
     .replace('{holiday}', next.closedFor ? ` (${next.closedFor})` : '')
     .replace('{day}', day ?? '')
-    .replace('{time}', times[next.opens] ?? '');
+    .replace('{time}', times[next.opens] ?? '')
+    .concat(early);
 }
 
 update();
