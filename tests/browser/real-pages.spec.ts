@@ -42,3 +42,17 @@ async function checkLinks(page: Page, request: APIRequestContext, path: string) 
         expect.soft(text, `link of ${path} to ${url.pathname}${url.hash}`).toContain(`id="${url.hash.slice(1)}"`);
     }
 }
+
+test('a link alone in its paragraph is large enough to press', async ({ page }) => {
+  for (const path of ['/', '/about']) {
+    await open(page, path);
+    const links = await page
+      .locator('main p > a:only-child')
+      .evaluateAll((found) =>
+        found
+          .filter(({ textContent, parentElement }) => textContent === parentElement?.textContent)
+          .map((link) => ({ text: link.textContent, height: link.getBoundingClientRect().height })),
+      );
+    for (const { text, height } of links) expect.soft(height, `${path}: ${text}`).toBeGreaterThan(47.5);
+  }
+});

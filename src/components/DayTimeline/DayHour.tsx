@@ -63,7 +63,8 @@ function Now({ day }: { day: Loaded<'day'> }) {
     <div className={styles.head}>
       <h2>{day.heading}</h2>
       <p>
-        <span>{day.lede}</span> <RichText>{day.link}</RichText>
+        <span>{day.lede}</span>
+        <RichText>{` ${day.link}`}</RichText>
         <span hidden>
           {'. '}
           <RichText>{ui.open.anyHour}</RichText>

@@ -25,6 +25,7 @@ export function RichText({ as: Element, children }: Props) {
   );
 }
 
+/** A link that is all of a text is no link in a sentence: it is as large as a button. */
 function Words({ text }: { text: string }) {
   const page = usePage();
   return splitByPattern(text, pattern, ({ 0: found, groups: { label, href, mark, name } = {} }) => {
@@ -39,7 +40,9 @@ function Words({ text }: { text: string }) {
       );
     const link = (
       <>
-        <a {...targetOf(href, page)}>{label}</a>
+        <a {...targetOf(href, page)} className={found === text ? 'touch-target' : undefined}>
+          {label}
+        </a>
         {mark}
       </>
     );
