@@ -17,6 +17,7 @@ ask() {
 # Every character by its number, so that none has a meaning in a URL.
 encode() { printf %s "$1" | od -An -v -tx1 | tr -d '\n' | tr ' ' %; }
 as_account() { runuser -u "$account" -- "$@"; }
+site_url() { sed -n 's|^url: *"*https*://\([^/"]*\).*|\1|p' $folder/content/site.yaml; }
 setting() { sed -n "s/^$1=//p" $folder/.env 2> /dev/null || true; }
 # What the server's own settings say about an answer.
 fault_of() {
@@ -28,6 +29,7 @@ ask_setting() {
 	while :; do
 		answer=$(ask "$2" "$(setting "$1")")
 		case $answer in
+		'') fault='Please answer.' ;;
 		*[\"\'\#\$\\]*) fault='Please leave out " '"' # \$ and \\." ;;
 		*) fault=$(fault_of "$1" "$answer") || break ;;
 		esac
@@ -48,7 +50,9 @@ missing=$(for pair in git:git cron:cron curl:curl ssh-keygen:openssh-client; do 
 [ -z "$missing" ] || { apt-get update -q && apt-get install -y -q --no-install-recommends $missing; }
 
 say '1. The name of the website'
-domain=$(ask 'Such as www.example.org, or localhost to try it on this machine:' "$(setting HOST_NAMES | sed 's|.*//||')")
+known=$(setting HOST_NAMES | sed 's|.*//||')
+[ -n "$known" ] || [ ! -e $folder/.env ] || known=$(site_url)
+domain=$(ask 'Such as www.example.org, or localhost to try it on this machine:' "$known")
 points=$(getent ahosts "$domain" | awk '{ print $1 }' | sort -u | tr '\n' ' ')
 here="127.0.0.1 ::1 $(hostname -I)"
 echo "$domain points to: ${points:-nothing}. This machine is: $here"
@@ -76,7 +80,7 @@ cat "$key.pub"
 ssh="ssh -i $key -o BatchMode=yes -o StrictHostKeyChecking=accept-new"
 repository=$(as_account git -C $folder remote get-url origin 2> /dev/null || true)
 until
-	repository=$(ask 'Press Enter when it is there. The address of the repository for SSH, such as git@github.com:your-name/your-repository.git:' "$repository")
+	repository=$(ask 'When it is there: the address of the repository for SSH, such as git@github.com:your-name/your-repository.git:' "$repository")
 	as_account env GIT_SSH_COMMAND="$ssh" git ls-remote -q "$repository" HEAD > /dev/null
 do :; done
 if as_account git -C $folder rev-parse -q --verify HEAD > /dev/null 2>&1; then
@@ -93,15 +97,18 @@ cd $folder
 
 say '3. Settings, which the server checks: first its packages are installed'
 as_account docker build -q --target packages -t website-packages:current . > /dev/null
-url=$(sed -n 's|^url: *"*https*://\([^/"]*\).*|\1|p' content/site.yaml)
-[ "$domain" = localhost ] || [ "$domain" = "$url" ] || echo "The links in emails lead to $url. Change that in /edit, under Web address."
 install -m 600 -o $account -g $account /dev/null .env.next
 grep -vE '^(HOST_NAMES|SMTP_URL|MAIL_FROM|NOTIFY_TO)=' .env > .env.next 2> /dev/null || echo '# .env.example explains each setting.' > .env.next
-[ "$domain" != localhost ] || domain=http://localhost
-echo "HOST_NAMES=$domain" >> .env.next
+if [ "$domain" = localhost ]; then
+	echo "HOST_NAMES=http://localhost" >> .env.next
+elif [ "$domain" != "$(site_url)" ]; then
+	echo "HOST_NAMES=$domain" >> .env.next
+	echo "The links in emails lead to $(site_url). Change that in /edit, under Web address."
+fi
 known=$(setting SMTP_URL)
 host=$(echo "${known##*[@/]}" | cut -d: -f1) port=${known##*:} login=$(echo "$known" | sed -n 's|.*//\(.*\)@.*|\1|p')
 while server=$(ask 'Mail server, such as smtp.example.org, or none: then staff get no emails:' "${host:-none}") && [ "$server" != none ]; do
+	host=$server
 	port=$(ask 'Port, 465 or 587:' "$port")
 	scheme=smtp
 	[ "$port" != 465 ] || scheme=smtps
@@ -133,7 +140,7 @@ fi
 
 say '5. A request for a tour, from the form to the email'
 address=https://$domain:$(setting HTTPS_PORT | grep . || echo 443)
-[ "$domain" != http://localhost ] || address=$domain:$(setting HTTP_PORT | grep . || echo 80)
+[ "$domain" != localhost ] || address=http://localhost:$(setting HTTP_PORT | grep . || echo 80)
 answer=$(curl -sS --retry 20 --retry-delay 3 --retry-all-errors --resolve "$domain:443:127.0.0.1" "$address/" \
 	-d form-name=contact -d 'name=Test of the website' -d address=none -d email=test@example.org -d phone=559-555-0100) ||
 	fail "The form at $address does not answer. Is the certificate there? docker compose logs web"
