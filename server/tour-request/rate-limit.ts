@@ -13,23 +13,23 @@ export const LIMITS = {
 };
 
 const WINDOW = 10 * MINUTE;
-const MAX_NETWORKS = 50_000;
 
-/** What a network sent within ten minutes: all attempts, requests that were stored, and those of them that came from our own page. */
+/** What a network sent in this window: all attempts, requests that were stored, and those of them that came from our own page. */
 type Counts = { attempts: number; stored: number; receipts: number; until: number };
 
-/** Returns a function that finds the counts of an IP address's network. They are only in memory. */
+/** Returns a function that finds the counts of an IP address's network. They are only in memory, and start again with each window. */
 export function createNetworkCounts(clock: Clock): (ip: string) => Counts {
-  const networks = new Map<string, Counts>();
+  let networks = new Map<string, Counts>();
+  let until = 0;
   return (ip: string) => {
-    const network = networkOf(ip);
     const now = clock();
-    const found = networks.get(network);
     // The clock may have been ahead.
-    if (found && found.until > now && found.until <= now + WINDOW) return found;
-    // Deleting single entries from a large Map is slow.
-    if (networks.size >= MAX_NETWORKS) networks.clear();
-    const counts = { attempts: 0, stored: 0, receipts: 0, until: now + WINDOW };
+    if (now >= until || until > now + WINDOW) {
+      networks = new Map();
+      until = now + WINDOW;
+    }
+    const network = networkOf(ip);
+    const counts = networks.get(network) ?? { attempts: 0, stored: 0, receipts: 0, until };
     networks.set(network, counts);
     return counts;
   };
