@@ -16,7 +16,7 @@ test('people at the end of every page stand on the hill at ten widths', async ({
   test.slow();
   for (const path of paths) {
     await open(page, path);
-    const people = page.locator('main img[src*="-outside"]').last();
+    const people = page.locator('img[src*="-outside"]').last();
     const foot = await people.evaluate(lowestPoint);
     for (const width of widths) {
       await resize(page, width);

@@ -26,12 +26,12 @@ export function PageFrame({ context, footerGround, people, action, children }: P
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
-        {people && (
-          <Section ground={footerGround} screenOnly>
-            <ValleyPicture {...people} />
-          </Section>
-        )}
       </main>
+      {people && (
+        <Section ground={footerGround} screenOnly>
+          <ValleyPicture {...people} />
+        </Section>
+      )}
       <Footer ground={footerGround} />
       <PhoneBar action={action} />
       <ClockData />
