@@ -31,7 +31,11 @@ export interface FilesRead {
 type ParseFile = (path: string, issues: ContentIssue[]) => ParsedFile | undefined;
 
 /** Parses and validates all files and fills in the facts. */
-export function readFiles(paths: readonly string[], parse: ParseFile, validate = validateContent): FilesRead {
+export function readFiles(
+  paths: readonly string[],
+  parse: ParseFile,
+  { validate, fill } = { validate: validateContent, fill: interpolateFacts },
+): FilesRead {
   const languages = languagesOf(paths);
   const issues = findMissing(paths, languages);
   const reportTo =
@@ -54,8 +58,7 @@ export function readFiles(paths: readonly string[], parse: ParseFile, validate =
     if (!words) continue;
     const texts = factTexts(own, words, language);
     for (const file of files.values())
-      if (file.language === language)
-        file.content = interpolateFacts(file.content, texts, reportTo(file), file.type.placeholders);
+      if (file.language === language) file.content = fill(file.content, texts, reportTo(file), file.type.placeholders);
   }
   return { paths, languages, files, facts, issues };
 }

@@ -5,7 +5,10 @@ import { describeIssueAt } from './describe.ts';
 import { readWith } from './files.ts';
 import { type FormEntry, findForm, listForms } from './form-list.ts';
 import { Button, Fold, Heading } from './parts.tsx';
+import { drawings, logo } from './preview/drawings.ts';
 import { useStore } from './store.ts';
+
+const TASKS = 'Tasks';
 
 interface HomeProps {
   notes: readonly string[];
@@ -21,6 +24,14 @@ export function Home({ notes, putBack, signOut }: HomeProps) {
   const again = [...new Set(findWarnings(readWith(), new Date()).map((issue) => describeIssueAt(issue)))];
   return (
     <>
+      <header>
+        <img src={logo.src} alt="" />
+        <p>
+          <strong>{(state.values.get('site.yaml') as { name?: string })?.name}</strong>
+          <br />
+          Website editor
+        </p>
+      </header>
       {drafts.length > 0 && (
         <div className="line">
           Not saved yet:
@@ -33,14 +44,16 @@ export function Home({ notes, putBack, signOut }: HomeProps) {
           {notes.join('\n')}
         </p>
       )}
-      <Forms title="Tasks" forms={first?.forms ?? []}>
+      <Forms title={TASKS} forms={first?.forms ?? []}>
         <Button text="Put a save back" onClick={putBack} />
       </Forms>
-      {groups.map(({ title, forms }) => (
-        <Fold key={title} title={title}>
-          <Forms title={title} forms={forms} />
-        </Fold>
-      ))}
+      <div className="groups">
+        {groups.map(({ title, forms }) => (
+          <Fold key={title} title={title} className="frame">
+            <Forms title={title} forms={forms} />
+          </Fold>
+        ))}
+      </div>
       {again.length > 0 && (
         <Fold title={`Read again: ${again.length}`}>
           <p className="lines">{again.join('\n')}</p>
@@ -57,7 +70,10 @@ function Forms({ title, forms, children }: { title: string; forms: readonly Form
       <ul>
         {forms.map(({ name, label }) => (
           <li key={name}>
-            <a href={`#${name}`}>{label}</a>
+            <a href={`#${name}`}>
+              {drawings[name] && title === TASKS && <img src={drawings[name].src} alt="" />}
+              {label}
+            </a>
           </li>
         ))}
         {children && <li>{children}</li>}

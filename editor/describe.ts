@@ -1,6 +1,7 @@
 import type { ContentIssue } from '../content-model/content-error.ts';
 import { isObject, isSame } from '../content-model/is-same.ts';
 import { inLabels, inWords, itemName, labelsAt, labelsOfFile } from '../content-model/labels.ts';
+import { valueAt } from '../content-model/value-at.ts';
 import { withoutKeys } from './convert.ts';
 import { isShown } from './field-kinds.ts';
 import { languages, pathInContent, schemaOf } from './files.ts';
@@ -33,9 +34,6 @@ function changedPaths(before: unknown, after: unknown, path: string[] = []): str
   if (isLonger || !isObject(before) || !isObject(after)) return [path];
   return Object.keys({ ...before, ...after }).flatMap((key) => changedPaths(before[key], after[key], [...path, key]));
 }
-
-export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 
 /** What differs between two values of a file, as the boxes of the form show it. */
 export function describeChanges(file: string, before: unknown, after: unknown): string[] {

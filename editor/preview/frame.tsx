@@ -65,9 +65,9 @@ function finish(): void {
   const records = changes.takeRecords();
   const page = JSON.stringify([language, place]);
   if (page === drawn && isTyped) answer({ isSeen: markChange(records) });
+  if (page !== drawn || records.some(({ addedNodes }) => addedNodes.length > 0)) setTimeout(letFocus);
   drawn = page;
   isTyped = false;
-  setTimeout(letFocus);
 }
 
 /** Lets the Tab key reach all words and pictures, as a click does. */
@@ -75,7 +75,7 @@ function letFocus(): void {
   const texts = document.querySelectorAll<HTMLElement>('body :is(h1, h2, h3, p, li, dt, dd, span, strong, div, img)');
   for (const one of texts)
     if (
-      one.matches('img') ||
+      one.matches('img[alt]:not([alt=""])') ||
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     )
       if (!one.closest('a, button, summary, label, template, [tabindex="0"], .hidden-visually')) one.tabIndex = 0;

@@ -1,4 +1,5 @@
 import { type ContentIssue, errorsAmong } from '../../content-model/content-error.ts';
+import { interpolateFacts } from '../../content-model/interpolate-facts.ts';
 import { isSame } from '../../content-model/is-same.ts';
 import { issuesOf, validateContent } from '../../content-model/parse-content.ts';
 import { type FilesRead, readFiles } from '../../content-model/read-files.ts';
@@ -21,9 +22,23 @@ const validate: typeof validateContent = (schema, value, report) => {
   return content;
 };
 
+/** The same with the facts filled in, unless one has changed. */
+const filled = new WeakMap<object, { facts: string; content: unknown }>();
+
+const fill: typeof interpolateFacts = (content, texts, report, placeholders) => {
+  const facts = JSON.stringify(texts);
+  const known = filled.get(Object(content));
+  if (known?.facts === facts) return known.content as typeof content;
+  const issues: Parameters<typeof report>[] = [];
+  const own = interpolateFacts(content, texts, (...issue) => issues.push(issue), placeholders);
+  for (const issue of issues) report(...issue);
+  if (issues.length === 0) filled.set(Object(content), { facts, content: own });
+  return own;
+};
+
 function readValues(values: Values): FilesRead {
   const paths = [...values.keys()].sort();
-  return readFiles(paths, (path) => ({ value: values.get(path), issueAt: issuesOf(path) }), validate);
+  return readFiles(paths, (path) => ({ value: values.get(path), issueAt: issuesOf(path) }), { validate, fill });
 }
 
 /** Reads content whose errors stop only themselves: it has the valid value before, or the one of a file `like` it, or no such item. */

@@ -6,8 +6,11 @@ export function showMessages(state = ''): void {
     const template = document.querySelector(`template[data-for~="${name}"]`);
     // React writes the errors of fields.
     if (!template || !OWN.includes(name)) continue;
-    const html = state.split(' ').includes(name) ? template.innerHTML : '';
-    if (place.innerHTML !== html) place.innerHTML = html;
+    const isShown = state.split(' ').includes(name);
+    // React puts the children of a template next to its content.
+    const message = isShown ? [...template.childNodes].map((node) => node.cloneNode(true)) : [];
+    const isSame = message.map((node) => (node as Element).outerHTML).join('') === place.innerHTML;
+    if (!isSame) place.replaceChildren(...message);
   }
 }
 

@@ -12,6 +12,7 @@ const chooser = (page: Page) => page.getByLabel('Picture', { exact: true }).firs
 /** Replaces the first picture of About. */
 async function chooseHero(page: Page, name: string, buffer: Buffer) {
   await edit(page, 'picture-pages-about');
+  await page.getByText('Top of the page').click();
   await chooser(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
@@ -67,6 +68,7 @@ test('replaces a drawing with an uploaded photo', async ({ page, host }) => {
 
 test('chooses a photograph that is already there by its picture', async ({ page, host }) => {
   await edit(page, 'picture-pages-about');
+  await page.getByText('Top of the page').click();
   await page.getByText('Choose one that is already there').first().click();
   const button = page.getByRole('button', { name: 'IMG_1.JPG' });
   await expect(button.locator('img')).toBeVisible();
@@ -99,6 +101,7 @@ test('keeps a photograph that was chosen in a tab and not saved', async ({ page,
   await expect(other.getByAltText('Picture now: door.webp')).toBeVisible();
   await other.close();
   await edit(page, 'picture-pages-about');
+  await page.getByText('Top of the page').click();
   await expect(page.getByAltText('Picture now: door.webp')).toBeVisible();
   await save(page);
   expect(host.has('content/photos/door.webp')).toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The defaults of axe, but 7:1 instead of 4.5:1, and with text on drawn edges, which axe by itself leaves undecided. */
@@ -26,14 +26,14 @@ const options: RunOptions = {
     'target-size': { enabled: false },
   },
   resultTypes: ['violations'],
-  // The only frame is the map.
+  // Of the two frames, one is the map, and tests look into the other by itself.
   iframes: false,
   // Style sheets are read only by a rule that does not run.
   preload: false,
 };
 
 /** Runs axe with WCAG 2.2 AA and best practices inside an element. Rules for whole pages run only on `html`. */
-export async function axeFindings(page: Page, inside = 'html'): Promise<string[]> {
+export async function axeFindings(page: Page | Frame, inside = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // @axe-core/playwright takes three times as long.
   const { violations } = await page.evaluate(([inside, options]) => axe.run(inside, options), [
