@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { picture } from '../../tests/helpers/picture.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { openContentFolder, Refused } from './content-folder.ts';
+import { Moved, openContentFolder, Refused } from './content-folder.ts';
 
 const photograph = () => picture(1700).webp().toBuffer();
 const site = 'content/site.yaml';
@@ -36,7 +36,7 @@ test('refuses a save over files that changed meanwhile', async () => {
   const { path, content } = openFolder();
   const { sha } = content.readHead();
   writeFileSync(join(path, 'en/pages/home.yaml'), 'heading: By hand\n');
-  await expect(commit(content, { [site]: 'phone: 2\n' }, sha)).rejects.toMatchObject({ isMoved: true });
+  await expect(commit(content, { [site]: 'phone: 2\n' }, sha)).rejects.toThrow(Moved);
   expect(readFileSync(join(path, 'site.yaml'), 'utf8')).toBe('phone: 1\n');
 });
 

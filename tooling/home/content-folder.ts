@@ -27,15 +27,11 @@ const MAX_TEXT = 300_000;
 /** The editor makes photographs of 2,400 pixels. */
 const MAX_PIXELS = 2_400;
 
-/** Files that cannot be saved; `isMoved` if they changed meanwhile. */
-export class Refused extends Error {
-  readonly isMoved: boolean;
+/** Files that cannot be saved. */
+export class Refused extends Error {}
 
-  constructor(message: string, isMoved = false) {
-    super(message);
-    this.isMoved = isMoved;
-  }
-}
+/** Files that changed since they were read. */
+export class Moved extends Refused {}
 
 export type ContentFolder = ReturnType<typeof openContentFolder>;
 
@@ -103,7 +99,7 @@ export function openContentFolder(folder: string) {
     async commit(head: string, files: ReadonlyMap<string, Buffer>): Promise<Map<string, string | undefined>> {
       for (const [name, bytes] of files) await check(name, bytes);
       // From here on nothing waits, so no other save comes between.
-      if (head !== readHead().sha) throw new Refused('The files changed at the same time. Try again.', true);
+      if (head !== readHead().sha) throw new Moved('The files changed at the same time. Try again.');
       const targets = [...files].map(([name, bytes]) => ({ name, path: pathOf(name), bytes }));
       const texts = targets.filter(({ name }) => TEXT.test(name));
       const before = texts.map(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Host, Save } from '../../editor/host.ts';
 import { PLAIN_HEADERS } from '../../server/http/headers.ts';
-import { type ContentFolder, Refused } from './content-folder.ts';
+import { type ContentFolder, Moved, Refused } from './content-folder.ts';
 import { createDoor } from './door.ts';
 import { createEmails, EMAILS_PATH } from './emails.ts';
 import { readGitSaves } from './saves.ts';
@@ -73,7 +73,7 @@ export function createHome(site: HomeSite) {
       });
       return Promise.try(action, sent).catch((error) => {
         if (!(error instanceof Refused)) throw error;
-        return new Response(error.message, { status: error.isMoved ? 409 : 422 });
+        return new Response(error.message, { status: error instanceof Moved ? 409 : 422 });
       });
     }
     if (path !== EDIT_PATH) return new Response(emails.pageAt(path, site.url(), origin), { headers: EMAIL_HEADERS });

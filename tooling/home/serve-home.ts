@@ -9,7 +9,7 @@ import { CONTENT } from '../../content-model/read-content.ts';
 import type { UpdateNews } from '../../editor/update-news.ts';
 import { readBuiltContent, VERSION_FILE } from '../../server/http/built-site.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
-import type { Settings } from '../../server/settings.ts';
+import { cannotListen, type Settings } from '../../server/settings.ts';
 import { rebuild, siteFolder } from '../run-build.ts';
 import { createCollector } from './collector.ts';
 import { openContentFolder } from './content-folder.ts';
@@ -81,7 +81,9 @@ export async function serveHome(settings: Settings, build: () => void): Promise<
     server.closeAllConnections();
     await collector.close();
   });
-  await once(server.listen(settings.port, settings.host), 'listening');
+  await once(server.listen(settings.port, settings.host), 'listening').catch((error) => {
+    throw cannotListen(settings, error);
+  });
   const { port } = server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const origin = `http://${name === '127.0.0.1' ? 'localhost' : name}:${port}`;
