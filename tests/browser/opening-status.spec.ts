@@ -29,7 +29,7 @@ for (const [path, time, text] of [
   ['/es', '2026-12-25T10:00', 'Hoy cerrado (Navidad). Abre el lunes a las 8:00 a. m.'],
   ['/about', '2026-12-24T17:00', 'Closed (Christmas). Opens Monday at 8:00 AM'],
   ['/es', '2026-12-24T17:00', 'Cerrado ahora (Navidad). Abre el lunes a las 8:00 a. m.'],
-  ['/about', '2099-12-23T17:00', 'Closed. Opens Thursday at 8:00 AM, closes at noon'],
+  ['/contact', '2099-12-23T17:00', 'Closed. Opens Thursday at 8:00 AM, closes at noon'],
   ['/thank-you', '2026-12-24T17:00', 'Closed (Christmas). Opens Monday at 8:00 AM'],
 ] as const)
   test(`${path} says at ${time} when the center opens`, async ({ page }) => {
