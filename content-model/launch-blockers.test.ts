@@ -20,6 +20,7 @@ test.each([
   'owner: Make the years agree: 22+ since 2002: in 2026 it is 24',
   'owner: Say whether you are open on each holiday (“We are closed on…”): Thanksgiving',
   'owner: Fill in when participants can be there: Program hours',
+  'owner: After the launch, write or agree to these parts, and show them: Memory loss: To be written',
   'owner: After the launch, fill in these facts, which families look for first; pages leave them out until then: Plans',
   'owner: Read the facts again and fill in “Confirmed”: Staff, languages, prices',
 ])('asks: %s', (blocker) => {
@@ -42,7 +43,7 @@ test('asks for no signature under a page that has one', () => {
 
 test('asks for a new signature once the words have changed', () => {
   expect(blockersWith({ [rides]: signed.replace('title:', 'title: New') })).toContain(
-    'driver: Read, correct and sign (“Confirmed”, at the end of the form): Rides',
+    'driver: Read, correct and sign (“Confirmed”, at the end of the form): The Old Van',
   );
 });
 

@@ -4,10 +4,11 @@ import { findDated, overdueOn, taskOf } from './dated.ts';
 import { isKnown } from './facts.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { holidayNames } from './holidays.ts';
-import { labelsAt, labelsOfFile, readableName } from './labels.ts';
+import { itemName, labelsAt, labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import type { FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { signaturesIn, translationsIn } from './translations.ts';
+import { valueAt } from './value-at.ts';
 import { walkFields } from './walk-fields.ts';
 
 // 555-0100 to 555-0199 are reserved for fiction, these domains for examples, and a search is not the profile of a center.
@@ -27,7 +28,9 @@ const OTHER_ANSWERS = 'After the launch, write these answers; the questions stay
 const OTHER_FACTS =
   'After the launch, fill in these facts, which families look for first; pages leave them out until then';
 
-export const canWait = (task: string) => [OTHER_ANSWERS, OTHER_FACTS].includes(task);
+const HIDDEN_PARTS = 'After the launch, write or agree to these parts, and show them';
+
+export const canWait = (task: string) => [OTHER_ANSWERS, OTHER_FACTS, HIDDEN_PARTS].includes(task);
 
 /** What is open: who can do it, the task, and its place as the editor labels it. */
 type Blocker = [person: string, task: string, place: string];
@@ -38,15 +41,21 @@ export function* launchBlockers(
   today: string,
 ): Generator<Blocker> {
   const isOpen = (date: unknown) => date === null || String(date) > today;
-  const labelOf = (file: string, path: readonly string[] = []) =>
-    labelsOfFile(file, read.languages, path[0]).join(' in ');
+  const labelOf = (file: string, path: readonly string[] = []) => {
+    const [label = '', ...language] = labelsOfFile(file, read.languages, path[0]);
+    const { title = label } = (read.files.get(file)?.value ?? {}) as { title?: string };
+    return [title, ...language].join(' in ');
+  };
 
-  for (const { path: file, type, value } of read.files.values()) {
+  for (const { path: file, language, type, value } of read.files.values()) {
+    const { by = 'owner' } = (value as { confirmed?: { by?: string } }).confirmed ?? {};
     for (const { path, value: text, holds } of walkFields(type.schema, value)) {
       if (holds !== 'example' && placeholder.test(String(text))) {
         const labels = labelsAt(fieldSchemaOf(type), path, value);
         yield ['owner', 'Replace placeholders', [labelOf(file, path), ...labels].join(', ')];
       }
+      if (path.at(-1) === 'hidden' && path.length > 1 && text && language === DEFAULT_LANGUAGE)
+        yield [by, HIDDEN_PARTS, `${labelOf(file)}: ${itemName(valueAt(value, path.slice(0, -1)))}`];
       if (holds === 'source' && isOpen(text))
         yield ['owner', 'Compare each source and fill in “Checked”', labelOf(file, path)];
       if (holds === 'claim' && isOpen(text))
