@@ -63,7 +63,7 @@ export function hiddenText(page: Page, clamp: 'may cut' | 'gives way' = 'gives w
 }
 
 /** Words broken over two lines, except after a hyphen. Email addresses and longer words may break. */
-function brokenWords(page: Page): Promise<string[]> {
+export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const range = document.createRange();
     const isBroken = (node: Node, { 0: word, index }: RegExpExecArray) => {
