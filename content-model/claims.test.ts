@@ -25,7 +25,7 @@ const words: Record<Claim, RegExp> = {
   entrance: /entrance|come in with a wheelchair|\bramp|la entrada|entrar en silla de ruedas|\brampa/i,
   transit: /public trans|\bbus\b|transporte público|autobús|parada de/i,
   rides: /\brides?\b|transportation|\btransporte\b|camioneta|\b(our|or|green|una) van\b/i,
-  promise: /within 24|en 24 horas|within a day/i,
+  promise: /within 24|en 24 horas|en un plazo de 24|within a day/i,
 };
 
 /** What a page may still say, and why. */
