@@ -1,66 +1,32 @@
-import { type KeyboardEvent, startTransition, useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { change, dropSaved, storeDraft } from './drafts.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { change, storeDraft } from './drafts.ts';
 import { useElsewhere } from './elsewhere.ts';
 import { Fields } from './fields/Field.tsx';
 import { Order } from './fields/Order.tsx';
 import { InForm } from './fields/use-field.tsx';
 import { readNewest } from './files.ts';
-import { type FormEntry, fillIn, named } from './form-list.ts';
+import { type FormEntry, fillIn } from './form-list.ts';
 import { Button, Heading } from './parts.tsx';
 import { forgetUnused } from './photographs.ts';
 import { Preview } from './preview/Preview.tsx';
 import { useOpen } from './preview/use-open.ts';
 import { usePicked } from './preview/use-picked.ts';
-import { attempt, type Outcome, type Seen } from './save.ts';
 import type { Message } from './spots.ts';
-import { type Draft, getState, useStore } from './store.ts';
+import { useStore } from './store.ts';
+import { type Finish, useSave } from './use-save.ts';
 
-interface FormProps {
-  entry: FormEntry;
-  /** Ends a save; `isOpen`: the form is still on the screen. */
-  finish: (label: string, outcome: Outcome, isOpen: boolean) => Promise<void>;
-}
-
-export function Form({ entry, finish }: FormProps) {
+export function Form({ entry, finish }: { entry: FormEntry; finish: Finish }) {
   const state = useStore();
   const { texts, values } = state;
   const filled = useMemo(() => fillIn({ texts, values }, entry), [texts, values, entry]);
   const draft = state.drafts.get(entry.name);
   const files = draft?.files ?? filled;
   const [hadDraft] = useState(draft !== undefined);
-  const [seen, setSeen] = useState<Seen>(new Map());
   const [round, setRound] = useState(0);
   const isElsewhere = useElsewhere(entry.name);
   const form = useRef<HTMLFormElement>(null);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    void readNewest().catch(() => undefined);
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
-  const [outcome, save, isSaving] = useActionState(async (_before: Outcome | undefined, pressed: Draft) => {
-    const next = await attempt(entry, pressed, seen);
-    if (next.kind === 'saved' || next.kind === 'already there') {
-      dropSaved(entry.name, pressed.files);
-      await forgetUnused();
-    } else if (next.kind === 'unknown') {
-      storeDraft(entry.name, { files: pressed.files, ...getState().drafts.get(entry.name), sent: next.sent });
-    } else if (next.shown && isOpen.current && (getState().drafts.get(entry.name) ?? pressed).files === pressed.files) {
-      storeDraft(entry.name, { ...pressed, files: next.shown.files });
-      setSeen(next.shown.seen);
-    }
-    await finish(entry.label, next, isOpen.current);
-    return next;
-  }, undefined);
-  const press = () => {
-    if (isSaving) return;
-    const pressed = { ...draft, files: named(state, entry, { ...draft, files }) };
-    if (draft) storeDraft(entry.name, pressed);
-    startTransition(() => save(pressed));
-  };
+  useEffect(() => void readNewest().catch(() => undefined), []);
+  const { outcome, press, isSaving } = useSave(entry, finish);
   const refusal = outcome && 'messages' in outcome ? outcome.messages : NOTHING;
   const messages = isSaving ? NOTHING : refusal;
   useEffect(() => showFirst(form.current, refusal), [refusal]);
@@ -105,7 +71,7 @@ export function Form({ entry, finish }: FormProps) {
         </div>
         <footer>
           {messages.length > 0 && <Refusal messages={messages} isUnknown={outcome?.kind === 'unknown'} />}
-          <button type="button" className="main" aria-disabled={isSaving} onClick={press}>
+          <button type="button" className="main" aria-disabled={isSaving} onClick={() => press({ ...draft, files })}>
             {isSaving ? 'Saving…' : 'Save'}
           </button>
           <Button text={page.isOpen ? 'Close the page' : 'See the page'} onClick={page.toggle} />

@@ -168,6 +168,7 @@ test('after Remove, the focus is on the next item, or on Add', async ({ page }) 
 });
 
 test('says that it is reading if that takes long', async ({ page, host }) => {
+  await expect(tasks(page)).toBeVisible();
   const release = await hold(page, 'https://api.github.com/**');
   await page.getByRole('button', { name: 'Put a save back' }).click();
   await expect(page.getByRole('button', { name: 'Reading…' })).toHaveAttribute('aria-busy', 'true');
