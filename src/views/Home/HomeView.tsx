@@ -17,6 +17,7 @@ import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
+import branch from '../../illustrations/branch.svg';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
 import type { PageProps } from '../../page-data/load-page.ts';
@@ -165,7 +166,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="green">
       <div className={styles.why}>
-        <img className={styles.oranges} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
+        <img className={styles.oranges} src={branch.src} width={1200} height={112} alt="" loading="lazy" />
         <h2>{content.heading}</h2>
         <Statistics statistics={content.statistics} large />
         <Points points={content.pillars} className={`ruled fit ${styles.pillars}`} />
