@@ -3,9 +3,7 @@ import type { Schedule } from './schedule.ts';
 const NOON = 12 * 60;
 const EVENING = 18 * 60;
 
-export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
-
-export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 export function partOfDay(minutes: number): PartOfDay {
   return minutes <= NOON ? 'morning' : minutes < EVENING ? 'afternoon' : 'evening';

@@ -14,8 +14,6 @@ export function isAtHome(host: string): boolean {
   return LOOPBACK.test(host) && !SMTP_URL && !HOST_NAMES && (TRUSTED_PROXY || 'none') === 'none';
 }
 
-export type Door = ReturnType<typeof createDoor>;
-
 /** Lets in only a browser of this computer with the key of this start. The first forwarded request closes the door. */
 export function createDoor() {
   const key = randomBytes(24).toString('base64url');

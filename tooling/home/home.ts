@@ -14,7 +14,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** A name in an email must not become a script, which could save. */
 const EMAIL_HEADERS = { ...HTML, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
-export interface HomeSite {
+interface HomeSite {
   folder: ContentFolder;
   /** The URL of the site in its emails. */
   url(): string;
