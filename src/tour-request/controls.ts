@@ -24,10 +24,10 @@ export function buttonIn(form: HTMLFormElement, type = 'submit'): HTMLButtonElem
   return form.querySelector(`button[type="${type}"]`);
 }
 
-/** Writes values, and announces them to the form, as browsers do only for what a person types. */
-export function write(form: HTMLFormElement, values: Partial<TourRequest>): void {
-  const changed = controlsIn(form).filter(([name, { value }]) => value !== (values[name] ?? value));
-  for (const [name, control] of changed) control.value = values[name] ?? '';
+/** Changes values, and announces that to the form, as browsers do only for what a person types. */
+export function write(form: HTMLFormElement, change: (name: FieldName, value: string) => string): void {
+  const changed = controlsIn(form).filter(([name, { value }]) => value !== change(name, value));
+  for (const [name, control] of changed) control.value = change(name, control.value);
   if (changed.length > 0) form.dispatchEvent(new Event('change'));
 }
 

@@ -1,5 +1,5 @@
-import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { buttonIn, controlIn, requestIn, say, setText, write } from './controls.ts';
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import { buttonIn, requestIn, say, setText, write } from './controls.ts';
 import { focusWithoutScrolling } from './focus.ts';
 
 /** Milliseconds within which the visitor can put back what was typed. The privacy page names them. */
@@ -48,10 +48,7 @@ export function connectEmptyButton(form: HTMLFormElement): () => void {
       const values = removed;
       endOffer();
       // What was typed since stays.
-      write(
-        form,
-        tourRequestOf((name) => controlIn(form, name)?.value || values[name]),
-      );
+      write(form, (name, value) => value || values[name]);
     }
   });
   button?.addEventListener('blur', show);

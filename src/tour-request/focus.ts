@@ -17,12 +17,8 @@ export function keepPosition(element: EventTarget | null | undefined, change: ()
 }
 
 /** Makes a change to a part of the page and scrolls to its message, unless the visitor has left that part. */
-export function changeAndReveal(
-  change: () => void,
-  part: Element | null,
-  message: () => Element | null | undefined,
-): void {
-  const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+export function changeAndReveal(change: () => void, part: Element, message: () => Element | null | undefined): void {
+  const { top, bottom } = part.getBoundingClientRect();
   change();
   if (bottom < 0 || top > innerHeight) return;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

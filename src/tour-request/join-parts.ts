@@ -59,6 +59,8 @@ export function joinParts(form: HTMLFormElement): void {
       clearTimeout(timer);
       timer = setTimeout(endFill, FILL_MS);
     }
-    if (filled) write(form, { [name]: [filled, ...parts.map(({ value }) => value)].filter(Boolean).join(', ') });
+    if (!filled) return;
+    const joined = [filled, ...parts.map(({ value }) => value)].filter(Boolean).join(', ');
+    write(form, (field, value) => (field === name ? joined : value));
   });
 }

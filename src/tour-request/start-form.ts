@@ -40,26 +40,25 @@ function startForm(section: HTMLElement, form: HTMLFormElement): void {
   }
 
   async function send(): Promise<void> {
-    write(form, { email: cleanEmail(requestIn(form).email) });
+    write(form, (name, value) => (name === 'email' ? cleanEmail(value) : value));
     const body = bodyOf(new FormData(form));
     keepPosition(buttonIn(form), () => show({ phase: 'submitting', errors: {}, isSlow: false }));
     const slow = setTimeout(show, SLOW_ANSWER_MS, { isSlow: true });
-    const answer = await sendTourRequest(body, language);
-    const ok = answer !== undefined;
+    const accepted = await sendTourRequest(body, language);
     clearTimeout(slow);
     const focused = holdsFocus(form);
-    if (ok) {
+    if (accepted) {
       // The page below stays in its place while the form is hidden.
       section.style.minHeight = `${section.offsetHeight}px`;
       form.reset();
-      rememberSent({ [language]: laterIn(answer) });
+      rememberSent({ [language]: laterIn(accepted) });
     }
     changeAndReveal(
-      () => show({ phase: ok ? 'success' : 'error' }),
+      () => show({ phase: accepted ? 'success' : 'error' }),
       section,
-      () => messages.shownIn(ok ? 'thanks' : 'failure'),
+      () => messages.shownIn(accepted ? 'thanks' : 'failure'),
     );
-    if (!ok) return;
+    if (!accepted) return;
     if (focused) focusWithoutScrolling(messages.shownIn('thanks')?.querySelector('h2'));
     setTimeout(endThanks, SUCCESS_PANEL_MS);
   }
@@ -103,11 +102,7 @@ function startForm(section: HTMLElement, form: HTMLFormElement): void {
     const isActive = !persisted && navigator.userActivation?.hasBeenActive;
     const isTyped = !persisted && isActive !== false;
     const kept = keptValues();
-    if (kept)
-      write(
-        form,
-        tourRequestOf((name) => (isTyped && controlIn(form, name)?.value) || kept[name]),
-      );
+    if (kept) write(form, (name, value) => (isTyped && value) || (kept[name] ?? ''));
     if (isActive) keepValues(requestIn(form));
     showEmptyButton();
     update();
@@ -126,10 +121,7 @@ function startForm(section: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('reset', (event) => {
     // A request that the server refused would come back.
     event.preventDefault();
-    write(
-      form,
-      tourRequestOf(() => ''),
-    );
+    write(form, () => '');
     forgetDraft();
     if (state.phase !== 'submitting') show({ phase: 'idle', errors: {} });
   });
