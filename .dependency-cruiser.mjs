@@ -9,11 +9,9 @@ const only = (name, comment, from, to) => ({
   to: { path: '^(content-model|editor|scripts|server|shared|src|tests|tooling)/', pathNot: to },
 });
 
-/** What browsers load: scripts of components and views, the form from its first touch on, and what these import. */
+/** What browsers load: the scripts of components, of views and of the form, and what these import. */
 const inBrowsers = [
-  '^src/(components|views)/.*\\.ts$',
-  '^src/tour-request/(?!(Field|TourRequestForm)\\.)',
-  '^src/components/(Icon/LineIcon|RichText/split-by-pattern|TelLink/TelLink|Times/Times)\\.tsx$',
+  '^src/(components|views|tour-request)/.*\\.ts$',
   '^content-model/time-zone\\.ts$',
   '^shared/(center|interpolate|opening-hours/(dates|schedule)|tour-request/(check-field|fields))\\.ts$',
 ];

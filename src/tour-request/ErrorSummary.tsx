@@ -1,20 +1,19 @@
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
+import { usePage } from '../page-data/page-context.tsx';
 import styles from './ErrorSummary.module.css';
 import { errorText, fieldId, summaryHeading } from './field-errors.ts';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { MessageProps } from './props.ts';
 
 interface Props {
   errors: FieldErrors;
-  texts: MessageProps['texts'];
-  phone: string;
   autoFocus?: boolean;
 }
 
 /** A link to each field with an error. Taking the focus makes screen readers announce it. */
-export function ErrorSummary({ errors, texts, phone, autoFocus }: Props) {
+export function ErrorSummary({ errors, autoFocus }: Props) {
+  const texts = usePage().ui.tourRequest;
   const heading = summaryHeading(texts, errors);
   return (
     <Note tone="bad" labelledBy="tour-summary" focusable {...(autoFocus && { autoFocus })}>
@@ -33,7 +32,7 @@ export function ErrorSummary({ errors, texts, phone, autoFocus }: Props) {
           );
         })}
       </ul>
-      <PhoneText text={texts.summaryHelp} phone={phone} />
+      <PhoneText text={texts.summaryHelp} />
     </Note>
   );
 }

@@ -1,12 +1,15 @@
-import type { MessageProps } from './props.ts';
+import { targetOf } from '../page-data/links.ts';
+import { usePage } from '../page-data/page-context.tsx';
 
-export function NextLinks({ texts: { thanks }, checklist }: MessageProps) {
+export function NextLinks() {
+  const page = usePage();
+  const { thanks } = page.ui.tourRequest;
   return (
     <p className="cluster" data-screen-only>
       <a className="touch-target" href="/contact.vcf">
         {thanks.save}
       </a>
-      <a className="touch-target" {...checklist}>
+      <a className="touch-target" {...targetOf('/tour-checklist', page)}>
         {thanks.checklist}
       </a>
     </p>

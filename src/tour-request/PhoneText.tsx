@@ -1,47 +1,33 @@
-import { Fragment, type ReactNode } from 'react';
-import { times } from '../components/RichText/split-by-pattern.tsx';
+import type { ReactNode } from 'react';
+import { splitByPattern, times } from '../components/RichText/split-by-pattern.tsx';
 import { TelLink } from '../components/TelLink/TelLink.tsx';
 import { Times } from '../components/Times/Times.tsx';
+import { usePage } from '../page-data/page-context.tsx';
 
 interface Props {
   text: string;
-  phone: string;
-  /** The pattern that screen readers say opening hours by. */
-  range?: string;
   /** Elements before the text. */
   children?: ReactNode;
 }
 
-/** A paragraph in which phone numbers and hours are elements. */
-export function PhoneText({ text, phone, range = '', children }: Props) {
-  const [first = '', ...others] = text.split(phone);
+/** A paragraph in which phone numbers and hours are elements. A line must not begin with the mark after a number. */
+export function PhoneText({ text, children }: Props) {
+  const { facts, ui } = usePage();
+  const phone = facts.phone.replaceAll(/\W/g, '\\$&');
+  const pattern = new RegExp(`${phone}(?<mark>[;,.]?)|${times.source}`, 'g');
   return (
     <p>
       {children}
-      <Words text={first} range={range} />
-      {others.map((words) => {
-        // A line must not begin with the mark after the number.
-        const [mark = ''] = /^[;,.]?/.exec(words) ?? [];
-        return (
-          <Fragment key={words}>
-            <span className="nowrap">
-              <TelLink phone={phone} />
-              {mark}
-            </span>
-            <Words text={words.slice(mark.length)} range={range} />
-          </Fragment>
-        );
-      })}
+      {splitByPattern(text, pattern, ({ 0: found, groups: { mark } = {} }) =>
+        mark === undefined ? (
+          <Times times={found} range={ui.timeRange} />
+        ) : (
+          <span className="nowrap">
+            <TelLink phone={facts.phone} />
+            {mark}
+          </span>
+        ),
+      )}
     </p>
   );
-}
-
-function Words({ text, range }: { text: string; range: string }) {
-  const hours = range ? (text.match(times) ?? []) : [];
-  return text.split(times).map((part, index) => (
-    <Fragment key={part}>
-      {part}
-      {hours[index] && <Times times={hours[index]} range={range} />}
-    </Fragment>
-  ));
 }

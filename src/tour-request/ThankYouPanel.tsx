@@ -1,11 +1,11 @@
+import { usePage } from '../page-data/page-context.tsx';
 import { NextLinks } from './NextLinks.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { MessageProps } from './props.ts';
+import type { FormContent } from './props.ts';
 import styles from './ThankYouPanel.module.css';
 
-export function ThankYouPanel(props: MessageProps) {
-  const { picture, phone, range, texts } = props;
-  const { heading, received, promise, urgent } = texts.thanks;
+export function ThankYouPanel({ picture }: Pick<FormContent, 'picture'>) {
+  const { heading, received, promise, urgent } = usePage().ui.tourRequest.thanks;
   return (
     <div className={styles.panel}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
@@ -15,9 +15,9 @@ export function ThankYouPanel(props: MessageProps) {
         <span data-later />
       </p>
       <div className={styles.urgent}>
-        <PhoneText text={urgent} phone={phone} range={range} />
+        <PhoneText text={urgent} />
       </div>
-      <NextLinks {...props} />
+      <NextLinks />
     </div>
   );
 }

@@ -26,7 +26,6 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
   const page = usePage();
   const texts = page.ui.tourRequest;
   const { heading, text, picture } = content;
-  const { phone } = page.facts;
   const hasErrors = Object.keys(errors).length > 0;
   const place = (name: Place) => ({ 'data-place': name });
   const alert = <div {...place('alert')} />;
@@ -37,11 +36,7 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
       data-tour-request={JSON.stringify(texts, textsOfErrors)}
       data-language={page.language}
     >
-      <MessageTemplates
-        {...{ texts, phone, picture }}
-        range={page.ui.timeRange}
-        checklist={targetOf('/tour-checklist', page)}
-      />
+      <MessageTemplates picture={picture} />
       <p role="status" className="hidden-visually" data-place="status" />
       <div data-place="thanks" />
       {/* Netlify collects the form by its two attributes. */}
@@ -63,15 +58,13 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
             <h2 id="tour-heading" tabIndex={-1}>
               {heading}
             </h2>
-            <PhoneText text={text} phone={phone} />
+            <PhoneText text={text} />
           </div>
         ) : (
           alert
         )}
         <div {...place('sent')} />
-        <div {...place('summary')}>
-          {hasErrors && <ErrorSummary errors={errors} texts={texts} phone={phone} autoFocus />}
-        </div>
+        <div {...place('summary')}>{hasErrors && <ErrorSummary errors={errors} autoFocus />}</div>
         {FIELDS.map((field) => (
           <Field
             key={field.name}

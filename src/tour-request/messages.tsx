@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
+import type { UiText } from '../../content-model/schemas/ui-schema.ts';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { usePage } from '../page-data/page-context.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import { NextLinks } from './NextLinks.tsx';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { MessageProps } from './props.ts';
+import type { FormContent } from './props.ts';
 import { ThankYouPanel } from './ThankYouPanel.tsx';
 
 /** Every message that the form can show, in a template with the places that it is for; `form-messages.ts` copies it. */
-export function MessageTemplates(props: MessageProps) {
-  const { texts, phone } = props;
+export function MessageTemplates({ picture }: Pick<FormContent, 'picture'>) {
+  const texts = usePage().ui.tourRequest;
   const messages: Record<string, ReactNode> = {
-    thanks: <ThankYouPanel {...props} />,
+    thanks: <ThankYouPanel picture={picture} />,
     'alert failure': (
       <Note tone="bad">
-        <PhoneText text={texts.failed} phone={phone} />
+        <PhoneText text={texts.failed} />
       </Note>
     ),
-    sent: <SentNote {...props} />,
-    summary: <ErrorSummary errors={{}} texts={texts} phone={phone} />,
-    slow: <PhoneText text={texts.stillTrying} phone={phone} />,
+    sent: <SentNote {...texts.thanks} />,
+    summary: <ErrorSummary errors={{}} />,
+    slow: <PhoneText text={texts.stillTrying} />,
     [FIELD_NAMES.join(' ')]: <FieldMessage text="" />,
   };
   return Object.entries(messages).map(([places, message]) => (
@@ -30,16 +32,15 @@ export function MessageTemplates(props: MessageProps) {
   ));
 }
 
-function SentNote(props: MessageProps) {
-  const { received, promise, questions } = props.texts.thanks;
+function SentNote({ received, promise, questions }: UiText['tourRequest']['thanks']) {
   return (
     <Note tone="good" focusable>
-      <PhoneText text={` ${questions}`} phone={props.phone}>
+      <PhoneText text={` ${questions}`}>
         <strong>{received}</strong>
         {` ${promise}`}
         <span data-later />
       </PhoneText>
-      <NextLinks {...props} />
+      <NextLinks />
     </Note>
   );
 }

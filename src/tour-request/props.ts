@@ -1,7 +1,6 @@
 import type { UiText } from '../../content-model/schemas/ui-schema.ts';
 import type { FieldErrorKind } from '../../shared/problems.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
-import type { Target } from '../page-data/links.ts';
 
 export type FieldMessages = Partial<Record<FieldErrorKind, string>>;
 
@@ -13,15 +12,9 @@ export type ErrorTexts = Pick<UiText['tourRequest'], 'summaryOne' | 'summaryMany
   fields: Record<FieldName, FieldMessages>;
 };
 
-/** What messages are made of. */
-export interface MessageProps {
-  texts: UiText['tourRequest'];
-  phone: string;
-  /** The pattern that screen readers say opening hours by, such as "{from} to {to}". */
-  range: string;
-  checklist: Target;
-  picture: { src: string; width: number; height: number; alt: string };
-}
-
 /** What differs between the pages with the form; the picture is that of the thanks. A refused form is under the heading of its page. */
-export type FormContent = Pick<MessageProps, 'picture'> & { heading?: string; text?: string };
+export interface FormContent {
+  picture: { src: string; width: number; height: number; alt: string };
+  heading?: string;
+  text?: string;
+}

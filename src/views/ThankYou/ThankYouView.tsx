@@ -10,14 +10,13 @@ import { CallTimes } from './CallTimes.tsx';
 import styles from './ThankYouView.module.css';
 
 export function ThankYouView({ context, content, next }: PageProps<'thankYou'>) {
-  const { ui, facts } = context;
-  const { thanks } = ui.tourRequest;
+  const { thanks } = context.ui.tourRequest;
   return (
     <PageFrame context={context} footerGround="sage">
       <div data-thanks={`${thanks.received} ${thanks.promise}`}>
         <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
           <CallTimes {...context} />
-          <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
+          <PhoneText text={thanks.urgent} />
           <div className="cluster" data-hero-buttons>
             <ButtonLink href="/contact.vcf" tone="plain" label={thanks.save} />
             <ButtonLink href="/" tone="plain" label={content.back} />
