@@ -3,7 +3,7 @@ import { readBuiltContent } from '../http/built-site.ts';
 import { createMailer, type DeliveryError } from '../mail/mailer.ts';
 import { oneLine } from '../plain-text.ts';
 import { readSettings } from '../settings.ts';
-import { UNSENT } from '../storage/outbox.ts';
+import { UNSENT_SQL } from '../storage/outbox.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, hasDatabase, withDatabase } from './context.ts';
 
@@ -55,7 +55,7 @@ function failingMailboxes(db: DatabaseSync): FailingMailbox[] {
       SELECT recipient, count(*) AS waiting, min(created_at) AS since, (
         SELECT failure FROM outbox last WHERE last.recipient = o.recipient AND failure IS NOT NULL
         ORDER BY next_attempt_at DESC LIMIT 1) AS failure
-      FROM outbox o WHERE ${UNSENT} AND recipient IS NOT NULL
+      FROM outbox o WHERE ${UNSENT_SQL} AND recipient IS NOT NULL
       GROUP BY recipient HAVING count(failure) > 0 ORDER BY recipient`)
     .all() as FailingMailbox[];
 }

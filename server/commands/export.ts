@@ -3,7 +3,7 @@ import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { readBuiltContent } from '../http/built-site.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
 import { readSettings } from '../settings.ts';
-import { NEWEST_FIRST, SELECT_ALL, type StoredRequest } from '../storage/requests.ts';
+import { NEWEST_FIRST_SQL, SELECT_ALL_SQL, type StoredRequest } from '../storage/requests.ts';
 import { lastStep, OUTCOMES, readHistory, type StatusChange } from '../storage/status-changes.ts';
 import { createCenterTime } from '../time.ts';
 import { withDatabase } from './context.ts';
@@ -45,7 +45,7 @@ export function exportRequests() {
       // Excel needs the byte order mark to read UTF-8.
       yield `\uFEFF${csvLine(COLUMNS)}`;
       // One by one, since all of them may not fit into memory.
-      for (const request of db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate())
+      for (const request of db.prepare(`${SELECT_ALL_SQL} ORDER BY ${NEWEST_FIRST_SQL}`).iterate())
         yield lineOf(request as StoredRequest);
     }
     return pipeline(lines, process.stdout, { end: false });

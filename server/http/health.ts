@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
-import type { RouteDeps } from './problem.ts';
+import type { RouteDependencies } from './problem.ts';
 
 /** The nightly backup failed at least once. */
 const BACKUP_IS_OLD = 2 * DAY;
@@ -10,7 +10,7 @@ const BACKUP_IS_OLD = 2 * DAY;
 type Word = 'ready' | 'storage' | 'mail' | 'backup' | 'update';
 
 /** Answers uptime services: whether the process runs, and in one word what does not work. */
-export function serveHealth(app: FastifyInstance, { settings, desk, clock }: RouteDeps) {
+export function serveHealth(app: FastifyInstance, { settings, desk, clock }: RouteDependencies) {
   const look = (): Word => {
     try {
       const { storing, failing, overlooked, backupAt } = desk.health();

@@ -23,7 +23,7 @@ export type Details = {
 
 export type SendProblem = ReturnType<typeof createProblemSender>;
 
-export type RouteDeps = {
+export type RouteDependencies = {
   content: ServerContent;
   settings: Settings;
   desk: Desk;

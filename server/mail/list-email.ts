@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { weekdayOf } from '../../shared/opening-hours/dates.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { isFirstListSince } from '../storage/due-emails.ts';
-import { countRequests, PARTS } from '../storage/requests.ts';
+import { countRequests, STATUS_SQL } from '../storage/requests.ts';
 import { MINUTE } from '../time.ts';
 import type { Context } from './context.ts';
 import type { Block, EmailContent } from './email-layout.ts';
@@ -59,10 +59,10 @@ function conditionsAt(listAt: number, asksForOutcomes: boolean) {
   const isListed = `r.listed_at = ${listAt}`;
   const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE listed_at = ${listAt})`;
   return {
-    waiting: `${isListed} AND ${PARTS.waiting}`,
-    director: `${isListed} AND ${PARTS.director}`,
-    quarantined: `${isListed} AND ${PARTS.quarantined}`,
-    reached: asksForOutcomes ? `${PARTS.reached} AND NOT ${isNamedClosing}` : 'FALSE',
-    closed: `${isNamedClosing} AND ((${PARTS.closed}) OR (${PARTS.reached}))`,
+    waiting: `${isListed} AND ${STATUS_SQL.waiting}`,
+    director: `${isListed} AND ${STATUS_SQL.director}`,
+    quarantined: `${isListed} AND ${STATUS_SQL.quarantined}`,
+    reached: asksForOutcomes ? `${STATUS_SQL.reached} AND NOT ${isNamedClosing}` : 'FALSE',
+    closed: `${isNamedClosing} AND ((${STATUS_SQL.closed}) OR (${STATUS_SQL.reached}))`,
   };
 }

@@ -1,7 +1,13 @@
 import type { ListPartName } from '../../shared/server-content.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { deliverableEmail } from '../mailbox.ts';
-import { BY_URGENCY, countRequests, NEWEST_FIRST, type RequestSummary, summariesWhere } from '../storage/requests.ts';
+import {
+  BY_URGENCY_SQL,
+  countRequests,
+  NEWEST_FIRST_SQL,
+  type RequestSummary,
+  summariesWhere,
+} from '../storage/requests.ts';
 import { readHistory } from '../storage/status-changes.ts';
 import type { Context } from './context.ts';
 import { earlierRequests } from './earlier-requests.ts';
@@ -10,9 +16,9 @@ import { earlierRequests } from './earlier-requests.ts';
 export type ListPart = { kind: ListPartName; count: number; first: ListedRequest[]; newest: ListedRequest[] };
 
 const ORDER: Record<ListPartName, string> = {
-  waiting: BY_URGENCY,
-  director: BY_URGENCY,
-  quarantined: NEWEST_FIRST,
+  waiting: BY_URGENCY_SQL,
+  director: BY_URGENCY_SQL,
+  quarantined: NEWEST_FIRST_SQL,
   reached: 'r.contacted_at, r.id',
   closed: 'r.closed_at DESC, r.id DESC',
 };
@@ -37,7 +43,7 @@ export function readList(
     const isLong = count > most;
     const first = summariesWhere(db, condition, ORDER[kind], isLong ? most / 2 : most);
     const others = `(${condition}) AND r.id NOT IN (${first.map(({ id }) => id).join()})`;
-    const newest = isLong ? summariesWhere(db, others, NEWEST_FIRST, most / 2).reverse() : [];
+    const newest = isLong ? summariesWhere(db, others, NEWEST_FIRST_SQL, most / 2).reverse() : [];
     return { kind, count, first: first.map(listed), newest: newest.map(listed) };
   });
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { dateInWords } from '../../shared/opening-hours/dates.ts';
 import type { DatedItem, ServerContent } from '../../shared/server-content.ts';
 import { readNumber } from '../storage/database.ts';
-import { addEmail, REPLACEABLE } from '../storage/outbox.ts';
+import { addEmail, REPLACEABLE_SQL } from '../storage/outbox.ts';
 import { DAY } from '../time.ts';
 import type { Block, EmailContent } from './email-layout.ts';
 
@@ -38,7 +38,7 @@ function stepOf(lastDay: string, today: string): string {
 export function addOwnerEmails(db: DatabaseSync, staff: readonly string[], tasks: OwnerTask[], now: number): void {
   for (const { rule, step } of tasks) {
     if (readNumber(db, 'SELECT count(*) FROM outbox WHERE rule = ? AND step = ?', rule, step) > 0) continue;
-    db.prepare(`DELETE FROM outbox WHERE rule = ? AND ${REPLACEABLE}`).run(rule);
+    db.prepare(`DELETE FROM outbox WHERE rule = ? AND ${REPLACEABLE_SQL}`).run(rule);
     for (const recipient of staff) addEmail(db, 'owner', { recipient, rule, step }, now);
   }
 }

@@ -8,7 +8,7 @@ import { readList } from '../mail/list-parts.ts';
 import { otherLanguage, shownName } from '../mail/request-format.ts';
 import { deliverableEmail } from '../mailbox.ts';
 import { transact } from '../storage/database.ts';
-import { findRequest, PARTS, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
+import { findRequest, STATUS_SQL, type StoredRequest, sameFamilyAs } from '../storage/requests.ts';
 import { addStatusChange, CHANGES_FOR, type NewStatusChange, readHistory } from '../storage/status-changes.ts';
 import { type Clock, DAY, MINUTE } from '../time.ts';
 
@@ -48,7 +48,8 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
   };
 
   /** Requests of the same family that someone answers or has answered. */
-  const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${PARTS.waiting}) OR (${PARTS.reached}))`);
+  const twinsOf = (request: StoredRequest) =>
+    sameFamilyAs(db, request, `((${STATUS_SQL.waiting}) OR (${STATUS_SQL.reached}))`);
 
   const choicesFor = (request: StoredRequest): RequestPage['choices'] =>
     CHANGES_FOR[request.status].flatMap((kind) => {
@@ -92,7 +93,7 @@ export function createStaffPages(context: Context, clock: Clock, log: Log) {
   const listPage = (): ListPage => {
     const { sections, looked, more } = page.list;
     const parts = readList(
-      { ...PARTS, closed: `${PARTS.closed} AND r.closed_at > ${clock() - CLOSED_FOR}` },
+      { ...STATUS_SQL, closed: `${STATUS_SQL.closed} AND r.closed_at > ${clock() - CLOSED_FOR}` },
       MAX_LISTED,
       clock(),
       context,

@@ -7,7 +7,7 @@ import { STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
-import type { RouteDeps } from '../http/problem.ts';
+import type { RouteDependencies } from '../http/problem.ts';
 import { STAFF_PATH } from '../staff-links.ts';
 import type { NewStatusChange } from '../storage/status-changes.ts';
 import { NEED_NOTE, NOTE_MAX_LENGTH, WHO_MAX_LENGTH } from '../storage/status-changes.ts';
@@ -24,7 +24,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, renderPage }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, renderPage }: RouteDependencies) {
   const { facts, staff } = content;
   const ownOrigin = new URL(facts.url).origin;
 

@@ -3,8 +3,8 @@ import type { DatedItem } from '../../shared/server-content.ts';
 import { addOwnerEmails, ownerTasks } from '../mail/owner-emails.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { readNumber, transact } from './database.ts';
-import { addEmail, addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
-import { countRequests, PARTS } from './requests.ts';
+import { addEmail, addNotices, noticesLeft, REPLACEABLE_SQL } from './outbox.ts';
+import { countRequests, STATUS_SQL } from './requests.ts';
 import { OUTCOMES } from './status-changes.ts';
 
 const BETWEEN_LISTS = 10 * MINUTE;
@@ -18,16 +18,16 @@ const notNotifiedSince = (since: string) => `
   NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice' AND created_at >= ${since})
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'list' AND created_at = r.listed_at AND created_at > ${since})`;
 
-const NOT_NOTIFIED = notNotifiedSince('0');
+const NOT_NOTIFIED_SQL = notNotifiedSince('0');
 
 /** SQL condition: staff have no email about a request that waits, or about what the family wrote again before `now`. */
 const newAt = (now: number) =>
-  `${PARTS.waiting} AND ((${NOT_NOTIFIED}) OR (r.again_at <= ${now} AND ${notNotifiedSince('r.again_at')}))`;
+  `${STATUS_SQL.waiting} AND ((${NOT_NOTIFIED_SQL}) OR (r.again_at <= ${now} AND ${notNotifiedSince('r.again_at')}))`;
 
-const LISTED = `((${PARTS.waiting}) OR (${PARTS.director}) OR (${PARTS.quarantined} AND ${NOT_NOTIFIED}))`;
+const LISTED_SQL = `((${STATUS_SQL.waiting}) OR (${STATUS_SQL.director}) OR (${STATUS_SQL.quarantined} AND ${NOT_NOTIFIED_SQL}))`;
 
 /** SQL condition: a row of `status_change` took a request off the list of those who wait, and no list has named it. */
-const UNNAMED = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}') AND listed_at IS NULL`;
+const UNNAMED_SQL = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}') AND listed_at IS NULL`;
 
 /** Adds notices about new requests, or one list if there are too many, and the lists that are due by the clock. */
 export function addDueEmails(
@@ -63,19 +63,20 @@ function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number
   const morning = time.moment(today, MORNING);
   if (isDueSince(morning)) {
     if (now < morning + HOUR && time.isFirstOfMonth(today)) return true;
-    if (countRequests(db, `${LISTED} AND r.received_at < ${morning}`) > 0) return true;
-    if (readNumber(db, `SELECT count(*) FROM status_change WHERE ${UNNAMED} AND made_at < ?`, morning) > 0) return true;
+    if (countRequests(db, `${LISTED_SQL} AND r.received_at < ${morning}`) > 0) return true;
+    if (readNumber(db, `SELECT count(*) FROM status_change WHERE ${UNNAMED_SQL} AND made_at < ?`, morning) > 0)
+      return true;
   }
   if (!isDueSince(time.moment(today, AFTERNOON)) || now >= closes) return false;
-  return countRequests(db, `${PARTS.waiting} AND r.due_at <= ${closes}`) > 0;
+  return countRequests(db, `${STATUS_SQL.waiting} AND r.due_at <= ${closes}`) > 0;
 }
 
 /** Adds a list for each member of staff; it replaces one that could not be delivered yet. */
 function addList(db: DatabaseSync, staff: readonly string[], now: number) {
-  const replaced = `kind = 'list' AND ${REPLACEABLE}`;
+  const replaced = `kind = 'list' AND ${REPLACEABLE_SQL}`;
   db.prepare(`
     UPDATE tour_request AS r SET listed_at = ?
-    WHERE ${LISTED} OR r.listed_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
+    WHERE ${LISTED_SQL} OR r.listed_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
   // A closing is named once, so not if the list reached another member of staff.
   const undelivered =
     "SELECT created_at FROM outbox WHERE kind = 'list' GROUP BY created_at HAVING max(delivered_at) IS NULL";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 import { insertRow, readNumber } from './database.ts';
-import { PARTS } from './requests.ts';
+import { STATUS_SQL } from './requests.ts';
 
 export type OutboxEmail = {
   id: number;
@@ -27,21 +27,21 @@ const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 const NOTICES_PER_HOUR = 12;
 
 /** SQL condition: an email was not delivered and is not under way, so that a newer one can take its place. */
-export const REPLACEABLE = 'delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)';
+export const REPLACEABLE_SQL = 'delivered_at IS NULL AND (attempts = 0 OR failure IS NOT NULL)';
 
 /** SQL condition: an email is still to be delivered. */
-export const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
+export const UNSENT_SQL = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 /** SQL condition: an unsent email is to be tried now. None waits longer than an hour, unless the clock was ahead. */
-const DUE = `${UNSENT} AND (next_attempt_at <= :now OR next_attempt_at > :now + ${HOUR})`;
+const DUE_SQL = `${UNSENT_SQL} AND (next_attempt_at <= :now OR next_attempt_at > :now + ${HOUR})`;
 
 export function createOutbox(db: DatabaseSync) {
   const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
-  const recipients = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${DUE}`);
+  const recipients = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${DUE_SQL}`);
   const due = db.prepare(`
     SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, rule, step,
       attempts + 1 AS attempts
-    FROM outbox WHERE ${DUE} AND recipient IS :recipient ORDER BY next_attempt_at, id LIMIT 1`);
+    FROM outbox WHERE ${DUE_SQL} AND recipient IS :recipient ORDER BY next_attempt_at, id LIMIT 1`);
   const attempted = db.prepare('UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE id = ?');
   // While an email was under way, a backup may have replaced the database, with another email by the same id.
   const SAME = 'id = ? AND created_at = ?';
@@ -94,18 +94,18 @@ export type MailHealth = {
   overlooked: number;
 };
 
-const DELIVERED = 'o.delivered_at IS NOT NULL';
+const DELIVERED_SQL = 'o.delivered_at IS NOT NULL';
 
 /** SQL condition: request `r` is open, came or was released fifteen minutes ago, and no delivered email to staff names it. */
-const OVERLOOKED = `${PARTS.waiting} AND r.received_at < :now - ${15 * MINUTE}
+const OVERLOOKED_SQL = `${STATUS_SQL.waiting} AND r.received_at < :now - ${15 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM status_change c
     WHERE c.tour_request_id = r.id AND c.kind = 'released' AND c.made_at >= :now - ${15 * MINUTE})
-  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
-  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED_SQL})
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED_SQL})`;
 
 export function readHealth(db: DatabaseSync, now: number): MailHealth {
   const sql = `
-    SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED}) AS overlooked,
-      (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`;
+    SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED_SQL}) AS overlooked,
+      (SELECT count(*) FROM outbox WHERE ${UNSENT_SQL} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`;
   return db.prepare(sql).get({ now }) as MailHealth;
 }

@@ -36,7 +36,7 @@ export type StoredRequest = TourRequest & {
 export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldName | 'email'>>;
 
 /** SQL conditions: the status of a request `r`, and so the part of the list that it is in. */
-export const PARTS: Readonly<Record<ListPartName, string>> = {
+export const STATUS_SQL: Readonly<Record<ListPartName, string>> = {
   waiting: 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.director_at IS NULL AND r.quarantine IS NULL',
   director: 'r.director_at IS NOT NULL AND r.closed_at IS NULL',
   quarantined: 'r.quarantine IS NOT NULL AND r.closed_at IS NULL',
@@ -45,7 +45,7 @@ export const PARTS: Readonly<Record<ListPartName, string>> = {
   closed: 'r.closed_at IS NOT NULL',
 };
 
-const STATUS = Object.entries(PARTS).map(([name, condition]) => `WHEN ${condition} THEN '${name}'`);
+const STATUS = Object.entries(STATUS_SQL).map(([name, condition]) => `WHEN ${condition} THEN '${name}'`);
 
 const selectWith = (fields: readonly FieldName[]) => `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
@@ -54,17 +54,19 @@ const selectWith = (fields: readonly FieldName[]) => `
   FROM tour_request r`;
 
 /** SQL: requests with everything that families wrote. */
-export const SELECT_ALL = selectWith(FIELD_NAMES);
-const SELECT_SUMMARY = selectWith([...BRIEF_FIELDS.map(({ name }) => name), 'email']);
+export const SELECT_ALL_SQL = selectWith(FIELD_NAMES);
+const SELECT_SUMMARY_SQL = selectWith([...BRIEF_FIELDS.map(({ name }) => name), 'email']);
 
 /** First who was never called, then who was called longest ago. */
-export const BY_URGENCY = 'r.tried_at, r.due_at, r.id';
+export const BY_URGENCY_SQL = 'r.tried_at, r.due_at, r.id';
 
-export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
+export const NEWEST_FIRST_SQL = 'r.received_at DESC, r.id DESC';
 
 /** Finds requests `r` for a list by an SQL condition. */
 export function summariesWhere(db: DatabaseSync, condition: string, order: string, limit: number): RequestSummary[] {
-  return db.prepare(`${SELECT_SUMMARY} WHERE ${condition} ORDER BY ${order} LIMIT ?`).all(limit) as RequestSummary[];
+  return db
+    .prepare(`${SELECT_SUMMARY_SQL} WHERE ${condition} ORDER BY ${order} LIMIT ?`)
+    .all(limit) as RequestSummary[];
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {
@@ -76,7 +78,7 @@ export function findRequest(
   by: 'id' | 'reference',
   value: number | string,
 ): StoredRequest | undefined {
-  return db.prepare(`${SELECT_ALL} WHERE r.${by} = ?`).get(value) as StoredRequest | undefined;
+  return db.prepare(`${SELECT_ALL_SQL} WHERE r.${by} = ?`).get(value) as StoredRequest | undefined;
 }
 
 const MAX_SAME_FAMILY = 3;
@@ -95,7 +97,7 @@ export function deleteExpired(db: DatabaseSync, retentionDays: number, now: numb
   const before = now - retentionDays * DAY;
   const { changes } = db
     .prepare(
-      `DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${PARTS.waiting}) AND NOT (${PARTS.director})`,
+      `DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${STATUS_SQL.waiting}) AND NOT (${STATUS_SQL.director})`,
     )
     .run(before);
   db.prepare("DELETE FROM outbox WHERE kind = 'list' AND created_at < ?").run(before);

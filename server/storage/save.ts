@@ -5,8 +5,8 @@ import type { QuarantineReason } from '../../shared/tour-request/status-changes.
 import { mailboxOf } from '../mailbox.ts';
 import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
 import { insertRow, readNumber, transact } from './database.ts';
-import { addEmail, addNotices, noticesLeft, REPLACEABLE } from './outbox.ts';
-import { countRequests, PARTS } from './requests.ts';
+import { addEmail, addNotices, noticesLeft, REPLACEABLE_SQL } from './outbox.ts';
+import { countRequests, STATUS_SQL } from './requests.ts';
 
 export type Incoming = {
   fields: TourRequest;
@@ -42,10 +42,10 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
   // back must reach staff, so it is never a repeat of one in quarantine.
   const byContent = db.prepare(`
     SELECT r.id, r.reference, r.received_at AS receivedAt,
-      ${PARTS.waiting} AND abs(ifnull(r.again_at, 0) - :now) >= ${MINUTE} AS writesAgain
+      ${STATUS_SQL.waiting} AND abs(ifnull(r.again_at, 0) - :now) >= ${MINUTE} AS writesAgain
     FROM tour_request r
     WHERE r.content_hash = :hash AND r.received_at > :now - ${REPEATED_WITHIN}
-      AND ((${PARTS.waiting}) OR (:quarantine IS NOT NULL AND ${PARTS.quarantined}))
+      AND ((${STATUS_SQL.waiting}) OR (:quarantine IS NOT NULL AND ${STATUS_SQL.quarantined}))
     ORDER BY r.id LIMIT 1`);
   const wroteAgain = db.prepare(`
     UPDATE tour_request
@@ -88,7 +88,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
       wroteAgain.run({ id, now, due: time.deadline(now).at });
       // Past the limit, the next list says it.
       if (noticesLeft(db, now) > 0) {
-        db.exec(`DELETE FROM outbox WHERE tour_request_id = ${id} AND kind = 'notice' AND ${REPLACEABLE}`);
+        db.exec(`DELETE FROM outbox WHERE tour_request_id = ${id} AND kind = 'notice' AND ${REPLACEABLE_SQL}`);
         addNotices(db, notifyTo, `r.id = ${id}`, now);
       }
     }
@@ -101,7 +101,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
     const original = byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined;
     if (original) return repeat(original, now);
-    if (quarantine !== null && countRequests(db, PARTS.quarantined) >= QUARANTINE_LIMIT)
+    if (quarantine !== null && countRequests(db, STATUS_SQL.quarantined) >= QUARANTINE_LIMIT)
       return { outcome: 'quarantine-full' };
     return insertNew(incoming, contentHash);
   };

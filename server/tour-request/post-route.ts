@@ -7,7 +7,7 @@ import { describeLater, fragmentOf } from '../deadline.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { pageLanguage, wantsPage } from '../http/negotiation.ts';
-import type { Details, RouteDeps } from '../http/problem.ts';
+import type { Details, RouteDependencies } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/connection.ts';
 import type { Saved } from '../storage/save.ts';
 import { createCenterTime, SECOND } from '../time.ts';
@@ -17,7 +17,7 @@ const EMPTY_FORM = tourRequestOf(() => '');
 
 export function acceptTourRequests(
   app: FastifyInstance,
-  { content, desk, clock, sendProblem }: RouteDeps,
+  { content, desk, clock, sendProblem }: RouteDependencies,
   limits: typeof LIMITS,
 ) {
   const { languages, facts } = content;
