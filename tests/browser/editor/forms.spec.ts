@@ -98,6 +98,7 @@ test('keeps a photograph that was chosen in a tab and not saved', async ({ page,
   await chooseHero(other, 'door.jpg', await picture(1700).toBuffer());
   await expect(other.getByText('Look at the description')).toBeVisible();
   await other.reload();
+  await other.getByText('Top of the page').click();
   await expect(other.getByAltText('Picture now: door.webp')).toBeVisible();
   await other.close();
   await edit(page, 'picture-pages-about');
