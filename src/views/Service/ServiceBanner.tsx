@@ -16,7 +16,7 @@ export function ServiceBanner({ service }: { service: Loaded<'services'> }) {
             <HeadingText>{service.title}</HeadingText>
           </h1>
           <p className="lede">{service.description}</p>
-          <div className={`cluster ${styles.ways}`} data-hero-buttons>
+          <div className={styles.ways} data-hero-buttons>
             <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
             <CallButton />
           </div>

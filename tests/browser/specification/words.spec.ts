@@ -17,6 +17,20 @@ for (const path of [...paths, ...paths.map((path) => `/es${path}`.replace(/\/$/,
     }
   });
 
+for (const path of [...paths, ...paths.map((path) => `/es${path}`.replace(/\/$/, ''))])
+  test(`${path} keeps the words of the buttons below its title, and phone numbers, on one line`, async ({ page }) => {
+    await open(page, path);
+    const words = page.locator('[data-hero-buttons] a > span:last-of-type, a[href^="tel:"] .nowrap');
+    const lines = () =>
+      words.evaluateAll((texts) =>
+        texts.map((text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      );
+    for (const width of widths) {
+      await resize(page, width);
+      expect.soft(Math.max(...(await lines())), `lines at ${width} px`).toBeLessThan(1.6);
+    }
+  });
+
 for (const width of [834, 960, 1024, 1152])
   test(`no icon and no note stands alone in its row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
