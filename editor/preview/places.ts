@@ -15,6 +15,7 @@ const firstPaths: Record<string, readonly string[]> = {
   testimonials: ['/testimonials'],
   day: ['/about'],
   'next-steps': ['/contact', '/thank-you'],
+  'services-order': ['/services', '/'],
   'site-closed': ['/contact', '/'],
   'site-hours': ['/contact', '/'],
   'site-phone': ['/contact', '/'],

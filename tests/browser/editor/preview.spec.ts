@@ -38,9 +38,11 @@ async function typeWord(page: Page): Promise<boolean> {
       if (await isShown()) return true;
       await text.fill(before);
     }
-    const fold = page.locator('form details:not([open]) > summary').first();
-    if ((await fold.count()) === 0) break;
-    await fold.click();
+    const fold = await page.$('form details:not([open])');
+    if (!fold) break;
+    await (await fold.$('summary'))?.click();
+    // What is in a fold is drawn when it opens.
+    await fold.waitForSelector(':scope > :not(summary)');
   }
   return false;
 }
@@ -55,7 +57,7 @@ test('draws the page of every form', async ({ page }) => {
 
 test('shows a typed word of every form with words', async ({ page }) => {
   const inEmails = ['mail', 'staff', 'pages-tour-request-problem'];
-  const withoutWords = /^(picture-.*|site-(closed|hours|phone|rules))$/;
+  const withoutWords = /^(picture-.*|services-order|site-(closed|hours|phone|rules))$/;
   const names = (await formNames(page)).filter((name) => !withoutWords.test(name) && !inEmails.includes(name));
   expect(names.length).toBeGreaterThan(25);
   const missed: string[] = [];
