@@ -136,8 +136,11 @@ test('shows the email of a sent form with a link to the staff page', async () =>
   expect(staffPage).toContain('/@vite/client');
 });
 
-test('builds the editor with the current content', async () => {
-  const script = /src="([^"]+)"/.exec(await read('edit'))?.[1] ?? '';
+test('opens the editor of this folder, with the current content', async () => {
+  const { origin, headers } = await signIn();
+  const editor = await (await fetch(`${origin}/edit`, { headers })).text();
+  expect(editor).toContain('<meta name="editor-host" content="folder">');
+  const script = /src="([^"]+)"/.exec(editor)?.[1] ?? '';
   expect(await read(script.slice(1))).toContain('What would you like to change?');
 });
 

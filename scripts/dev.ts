@@ -27,7 +27,8 @@ const { address } = await dev({
     host,
   },
   vite: {
-    plugins: [editorWhileDeveloping(), home.plugin],
+    // At this computer, /edit edits this folder.
+    plugins: [home.plugin, editorWhileDeveloping()],
     server: {
       watch: {
         // Many editors empty a file before they write it.
