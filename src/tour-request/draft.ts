@@ -44,11 +44,6 @@ export function keptValues(): Partial<TourRequest> | undefined {
   return draft && (draft.values ?? {});
 }
 
-/** The visitor has emptied the form, which leaves pages in the history nothing to show. */
-export function forgetDraft(): void {
-  keep({});
-}
-
 /** The page of thanks is here. The server leads browsers to it by a redirect, after a request that the browser itself has sent. */
 export function rememberArrival(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,7 +1,7 @@
 import { checkField, checkRequest, cleanEmail, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, say, setBusy, write } from './controls.ts';
-import { forgetDraft, isSent, keepValues, keptValues, rememberArrival, rememberSent } from './draft.ts';
+import { isSent, keepValues, keptValues, rememberArrival, rememberSent } from './draft.ts';
 import { connectEmptyButton } from './empty-button.ts';
 import { changeAndReveal, focusWithoutScrolling, holdsFocus, keepPosition } from './focus.ts';
 import { connectMessages } from './form-messages.ts';
@@ -122,7 +122,6 @@ function startForm(section: HTMLElement, form: HTMLFormElement): void {
     // A request that the server refused would come back.
     event.preventDefault();
     write(form, () => '');
-    forgetDraft();
     if (state.phase !== 'submitting') show({ phase: 'idle', errors: {} });
   });
   // Browsers scroll only the line of the cursor into view.
