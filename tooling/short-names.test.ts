@@ -18,3 +18,11 @@ async function compile(order: readonly string[]) {
 test('names do not depend on the order in which files are compiled', async () => {
   expect(await compile(files.toReversed())).toEqual(await compile(files));
 });
+
+test('a token that has one value everywhere is replaced by it', async () => {
+  const { shortNames } = await import('./short-names.ts');
+  const config = await resolveConfig({ configFile: false, css: shortNames }, 'build');
+  const valuesOf = async (styles: string) => (await preprocessCSS(styles, `${process.cwd()}/src/a.css`, config)).code;
+  expect(await valuesOf('a{border:var(--drawn)}')).toBe('a{border:2px solid #2b2320}');
+  expect(await valuesOf('a{color:var(--text)}')).toMatch(/var\(--\w+\)/);
+});

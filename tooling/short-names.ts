@@ -39,13 +39,28 @@ const ofScripts = new Set(
   ),
 );
 
-/** Roles get the value of their color: the palette, the first rule of the tokens, is not sent. */
-const [palette = ''] = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').split('}', 1);
-const colors = new Map([...palette.matchAll(/(--[\w-]+): (#\w+)/g)].map(([, name, color]) => [`var(${name})`, color]));
+const DEFINITION = /(--[\w-]+):\s*([^;]+);/g;
+const defined = globSync('{src,editor}/**/*.css', { cwd: root }).flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(DEFINITION)].map(([, name]) => name),
+);
+
+/** Tokens that have one value everywhere: styles get the value itself, and the token is not sent. */
+const constants = new Map<string, string>();
+for (const [, name = '', value = ''] of readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').matchAll(
+  DEFINITION,
+)) {
+  const filled = withConstants(value.replace(/\s+/g, ' '));
+  const isConstant = defined.filter((other) => other === name).length === 1 && !ofScripts.has(name);
+  if (isConstant && !filled.includes('var(')) constants.set(`var(${name})`, filled);
+}
+
+function withConstants(text: string) {
+  return text.replace(/var\(--[\w-]+\)/g, (use) => constants.get(use) ?? use);
+}
 
 const shorten = (text: string) =>
-  text
-    .replace(/var\(--[\w-]+\)/g, (use) => colors.get(use) ?? use)
+  withConstants(text)
+    .replace(/,\s+/g, ',')
     .replace(PROPERTY, (name) => (ofScripts.has(name) ? name : `--${propertyOf(name)}`));
 
 /** Styles are part of every page: with short names of classes and custom properties, a page is 1 KB smaller. */

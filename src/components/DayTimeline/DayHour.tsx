@@ -93,7 +93,7 @@ function Roof() {
         <path d="M10 32q14-2 28 0v48H10Z" />
         <path d="M18 26c-7-7 7-10 0-20M31 26c-7-7 7-10 0-20" />
       </svg>
-      <svg viewBox="0 0 800 56" width="800" height="56" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 800 56" width="200" height="14" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 54 46 4q354-5 708 0l46 50Q400 58 0 54Z" />
       </svg>
     </div>

@@ -9,11 +9,11 @@ interface Props {
   lede: string;
   picture?: ResolvedPicture;
   /** `close` is a close-up behind the wave, `wide` is for a group, `low` is small and next to the heading on phones. */
-  size?: 'full' | 'close' | 'wide' | 'low';
+  size?: 'tall' | 'close' | 'wide' | 'low';
   children?: ReactNode;
 }
 
-export function PageHero({ heading, lede, picture, size = 'full', children }: Props) {
+export function PageHero({ heading, lede, picture, size = 'tall', children }: Props) {
   return (
     <div className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`} data-size={size}>
       <div className={`flow ${styles.words}`}>
