@@ -52,7 +52,7 @@ function AtAGlance({ glance }: { glance: Loaded<'services'>['glance'] }) {
     [labels.notIncluded]: glance.notIncluded,
   };
   return (
-    <section className={`sheet ${styles.glance}`} data-ground="butter">
+    <section className={`sheet ${styles.glance}`}>
       <h2 className="heading-s">{labels.heading}</h2>
       <dl>
         {Object.entries(facts).map(
@@ -86,7 +86,7 @@ function Offerings({ service: { category, offerings } }: { service: Loaded<'serv
 
 function ServiceClosing({ service: { closing, picture } }: { service: Loaded<'services'> }) {
   return (
-    <section className={`sheet ${styles.closing}`} data-ground="butter" data-screen-only>
+    <section className={`sheet ${styles.closing}`} data-screen-only>
       <div className="flow">
         <h2>{closing.heading}</h2>
         <RichText as="p">{closing.text}</RichText>
