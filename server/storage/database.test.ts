@@ -32,11 +32,11 @@ test.each([
 test('runs no migration of an older number, and keeps the number of a newer release', () => {
   const folder = temporaryFolder();
   using first = openDatabase(folder);
-  expect(readNumber(first, 'PRAGMA user_version')).toBe(3);
-  first.exec('PRAGMA user_version = 9');
+  expect(readNumber(first, 'PRAGMA user_version')).toBeGreaterThanOrEqual(3);
+  first.exec('PRAGMA user_version = 999');
   first.close();
   using second = openDatabase(folder);
-  expect(readNumber(second, 'PRAGMA user_version')).toBe(9);
+  expect(readNumber(second, 'PRAGMA user_version')).toBe(999);
 });
 
 test('has a default for the column of each field', () => {

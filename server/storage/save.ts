@@ -98,7 +98,8 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
 
   const save = (incoming: Incoming): Saved => {
     const { fields, receivedAt: now, quarantine } = incoming;
-    const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
+    const texts = FIELD_NAMES.map((name) => fields[name]).filter(Boolean);
+    const contentHash = hash('sha256', JSON.stringify(texts), 'buffer');
     const original = byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined;
     if (original) return repeat(original, now);
     if (quarantine !== null && countRequests(db, STATUS_SQL.quarantined) >= QUARANTINE_LIMIT)
