@@ -24,7 +24,7 @@ function blockText(block: Block): string {
     case 'text':
       return stripControls(block.text);
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${stripControls(value)}`).join('\n');
+      return block.rows.map(factText).join('\n');
     case 'requests':
       return [block.heading, block.text, ...block.requests.map(requestText)].filter(Boolean).join('\n\n');
     case 'button':
@@ -33,6 +33,10 @@ function blockText(block: Block): string {
     case 'list':
       return [`${block.heading}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
   }
+}
+
+function factText({ label, value, href }: FactRow) {
+  return [label, stripControls(value), ...(href?.startsWith('http') ? [href] : [])].join(': ');
 }
 
 function requestText({ reference, name, status, phone, about, note, href }: ListedRequest) {

@@ -43,7 +43,7 @@ test.each<[string, string, string, DatedItem[], string[]]>([
     RULES,
     [
       'Mon, Nov 16, 8 AM: For the owner: 2 answers end on December 31',
-      'Thu, Dec 17, 8 AM: For the owner: 2 answers end on December 31',
+      'Tue, Dec 1, 8 AM: For the owner: 2 answers end on December 31',
       'Mon, Jan 4, 8 AM: For the owner: 2 answers ended on December 31',
       'Mon, Feb 1, 8 AM: For the owner: 2 answers ended on December 31',
     ],
@@ -93,7 +93,8 @@ test('links each text that ends to its form', async () => {
   const dated = [rule('Medi-Cal rules', { texts: [ending] })];
   await openDesk(peer.url, {}, { ...content, dated }).pass(0);
   const [email] = await peer.emails();
-  expect(email?.text).toContain('Questions: Who pays?');
+  expect(email?.text).toContain('Questions: Who pays?: https://www.orchard.example/edit#pages-questions');
+  expect(email?.text).not.toContain('Medi-Cal rules');
   expect(email?.html).toContain('href="https://www.orchard.example/edit#pages-questions"');
 });
 

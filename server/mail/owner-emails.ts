@@ -11,10 +11,8 @@ import type { Block, EmailContent } from './email-layout.ts';
 /** What the owner of the website has to correct: the rules that end on a day, or `checks` that nobody has made for a year. Each step is one email. */
 export type OwnerTask = { rule: string; step: string; dated: readonly DatedItem[] };
 
+/** How many days before the end of a rule its first email is due. */
 const SOON = 45;
-const NEAR = 14;
-/** Days from one email to the next once a rule has ended. */
-const AGAIN_AFTER = 30;
 
 export function ownerTasks(dated: readonly DatedItem[], today: string): OwnerTask[] {
   const checks = dated.filter(({ isRule, until }) => !isRule && until < today);
@@ -29,9 +27,8 @@ export function ownerTasks(dated: readonly DatedItem[], today: string): OwnerTas
 }
 
 function stepOf(lastDay: string, today: string): string {
-  const left = (Date.parse(lastDay) - Date.parse(today)) / DAY;
-  if (left < 0) return `ended-${Math.floor((-left - 1) / AGAIN_AFTER)}`;
-  return left <= NEAR ? 'near' : left <= SOON ? 'soon' : '';
+  if (Date.parse(lastDay) - Date.parse(today) > SOON * DAY) return '';
+  return `${lastDay < today ? 'ended' : 'ends'}-${today.slice(0, 7)}`;
 }
 
 /** Adds the emails to the owner that are due; each replaces an earlier one that could not be delivered yet. */
@@ -53,7 +50,8 @@ export function ownerEmail({ rule, dated }: OwnerTask, { staff, facts }: ServerC
   const blocks = [owner.text, ...(isRule ? [owner.rules, owner.press] : [])].map(
     (text): Block => ({ kind: 'text', text }),
   );
-  for (const [form, some] of Map.groupBy(dated, (one) => one.form))
+  const unlinked = dated.filter(({ texts }) => !texts);
+  for (const [form, some] of Map.groupBy(unlinked, (one) => one.form))
     blocks.push({ kind: 'list', heading: form, items: some.map(({ text }) => text) });
   const rows = dated.flatMap(({ texts = [] }) =>
     texts.map(({ form, name, anchor }) => ({ label: form, value: name, href: `${facts.url}/edit#${anchor}` })),
