@@ -13,7 +13,7 @@ export function ThankYouView({ context, content, next }: PageProps<'thankYou'>) 
   const { thanks } = context.ui.tourRequest;
   return (
     <PageFrame context={context} footerGround="sage">
-      <div data-thanks={`${thanks.received} ${thanks.promise}`}>
+      <div className={styles.hero} data-thanks={`${thanks.received} ${thanks.promise}`}>
         <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
           <CallTimes {...context} />
           <PhoneText text={thanks.urgent} />
