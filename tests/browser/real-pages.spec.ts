@@ -8,7 +8,10 @@ import { expect, open, resize } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 
 const site = join(import.meta.dirname, '../../dist');
-const built = globSync('**/*.html', { cwd: site, exclude: ['edit.html', '**/{staff,tour-request-problem}.html'] });
+const built = globSync('**/*.html', {
+  cwd: site,
+  exclude: ['edit{,-preview}.html', '**/{staff,tour-request-problem}.html'],
+});
 const paths = built.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')).sort();
 const languages = globSync('*/interface.yaml', { cwd: join(site, '../content') }).map(dirname);
 const languageOf = (path: string) => languages.find((language) => path.split('/')[1] === language) ?? 'en';

@@ -164,7 +164,7 @@ for (const [kind, titles] of [
   test(`cards of ${kind} have an icon, a title, a description and a color`, async ({ page }) => {
     await open(page, '/about');
     for (const title of titles) {
-      const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+      const heading = page.locator('h3', { hasText: new RegExp(`^${title}$`) });
       const card = page.getByRole('main').locator('li:not(li li)', { has: heading });
       await expect(card.locator('[data-color] svg'), title).toBeVisible();
       await expect(card.locator('[data-color]'), title).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
