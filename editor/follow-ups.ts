@@ -77,7 +77,7 @@ export function notesAbout({ file, before, value }: ChangedFile, open: Open): st
   });
 }
 
-/** Kinds of dates on which somebody looked at something. No page shows them. */
+/** Kinds of dates on which something was checked. No page shows them. */
 const CHECKS: unknown[] = ['claim', 'source', 'facts'];
 
 /** Errors for new dates that do nothing: a last day that is over, and a check that is to come. */

@@ -16,7 +16,7 @@ const isEqual = (one: unknown, other: unknown) => isSame(withoutKeys(one), witho
 
 /**
  * Writes what changed from `base` to `mine` over `newest`. What both changed is added to `conflicts`, and is as in `mine`. The
- * items of a list are paired by what names them, never by their places: what stands at a place may be another item by now.
+ * items of a list are paired by what names them, never by their places, since another item may be there by now.
  */
 export function overlay(
   base: unknown,

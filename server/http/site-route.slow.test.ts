@@ -94,7 +94,7 @@ test('answers 404 for a file that was deleted', async () => {
   expect(await answer.text()).toContain('Not here');
 });
 
-test('lets this site alone show the preview of the editor in a frame, and no other page', async () => {
+test('allows frames of no page but the preview of the editor', async () => {
   const framing = async (path: string) => {
     const { headers } = await server.get(path);
     return [headers.get('x-frame-options'), headers.get('content-security-policy')];

@@ -95,7 +95,7 @@ test.each([
   expect(second?.text.includes(`Wrote before: ${reference}: To call: by Wednesday morning\n`)).toBe(isNamed);
 });
 
-test('tells staff that a family who waits wrote again, and of what they sent after a call', async () => {
+test('sends a notice of each time that a family wrote, before a call or after it', async () => {
   const peer = await startPeer();
   const { save, mark, pass } = openDesk(peer.url);
   const first = save(silent).reference;

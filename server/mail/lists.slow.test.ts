@@ -65,7 +65,7 @@ test.each<[string, (desk: TestDesk) => unknown, string]>([
   expect(await listAfter(run)).toContain(`\nAna Pérez · ${lines}\nhttps://www.orchard.example/staff/request/`);
 });
 
-test('names the request that a family sent before, and what became of it', async () => {
+test('names the earlier request of a family with what became of it', async () => {
   let reference = '';
   const text = await listAfter(({ save, mark }) => {
     ({ reference } = save(silent));

@@ -113,7 +113,7 @@ test('a family that writes again while it waits is one row, called by the earlie
   ]);
 });
 
-test('a family that writes again reads the promise that it has, and a new one when that is over', () => {
+test('a family that writes again reads its promise until that is over', () => {
   const { save, setClock, now } = openDesk();
   setClock(7 * HOUR);
   const sent = now();

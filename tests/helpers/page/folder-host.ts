@@ -49,7 +49,7 @@ export class FolderHost {
     this.#server.closeAllConnections();
   }
 
-  /** Writes what somebody else changes. */
+  /** Writes the change of another person. */
   write(files: Record<string, string>): void {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
