@@ -3,7 +3,7 @@ import baseline from 'eslint-plugin-baseline-js';
 
 // Biome lints everything else. ESLint reports functions that browsers lack, in the files that browsers run. Baseline 2021 is in all
 // browsers of the list in package.json, and so are the exceptions. The last two are read only as properties, which may be missing.
-const visitors = ['array-findlast', 'print', 'user-activation', 'speculation-rules'];
+const visitors = ['array-findlast', 'loading-lazy', 'print', 'user-activation', 'speculation-rules'];
 // /edit needs Safari 16.4, Chrome 111 or Firefox 115, which have Baseline 2022 and these.
 const editor = ['abortsignal-timeout', 'array-by-copy', 'createimagebitmap', 'offscreen-canvas'];
 const preset = 'type-aware';
