@@ -1,10 +1,10 @@
 import type { UpdateNews } from './update-news.ts';
 
-/** The place where the files of the website are kept. */
+/** Reads and writes the files of the website: on GitHub, or in this folder. */
 export interface Host {
   /** What the owner reads about this host, if it is not the website's. */
   note?: string;
-  /** Where a save is once pages show it, such as "online". */
+  /** What the owner reads when pages show a save, such as "online". */
   site: string;
   /** Who helps, such as an email address. */
   helper: string;
@@ -19,7 +19,7 @@ export interface Host {
   readPicture(path: string, head: string): Promise<Blob>;
   /** The last saves of this editor, the newest first. */
   readSaves(): Promise<Save[]>;
-  /** Writes all files or none. Refuses if `head` is no longer the newest. The last line of the message, `Save: <id>`, is a trailer. */
+  /** Writes all files or none. Refuses if `head` is no longer the newest. The message ends with the trailer `Save: <id>`. */
   commit(head: string, message: string, files: ReadonlyMap<string, string | Blob>): Promise<void>;
   /** The hashes of the files that the website shows now, and why a save is not among them. */
   readOnline(): Promise<{ files: Record<string, string>; news: Partial<UpdateNews> }>;

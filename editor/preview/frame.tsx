@@ -30,7 +30,7 @@ const values = new Map<string, unknown>();
 let shown: Shown;
 let read: FilesRead;
 let turn = 0;
-/** Of the page: the default one if there is no translation. */
+/** The language of the page: English if it has no translation. */
 let language = DEFAULT_LANGUAGE;
 let drawn = '';
 let isTyped = false;

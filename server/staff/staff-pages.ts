@@ -22,7 +22,7 @@ const CLOSED_FOR = 30 * DAY;
 const JUST_NOW = 10 * MINUTE;
 
 /** Null if the key in the link is not valid. */
-export type StaffResult = RequestPage | ListPage | 'saved' | null;
+type StaffResult = RequestPage | ListPage | 'saved' | null;
 
 export function createStaffPages(context: Context, clock: Clock, log: Log) {
   const { db, content, time, links, format } = context;

@@ -78,7 +78,7 @@ function expectPragma(db: DatabaseSync, name: string, expected: string | number)
 }
 
 /** The first column of the first row. */
-export function readValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): unknown {
+function readValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): unknown {
   return Object.values(db.prepare(sql).get(...values) ?? {})[0];
 }
 
