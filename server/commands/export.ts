@@ -29,7 +29,7 @@ export function exportRequests() {
   return withDatabase(settings, (db) => {
     const content = readBuiltContent(settings.siteDir);
     const time = createCenterTime(content.facts);
-    const format = createRequestFormat(content, time);
+    const { change } = createRequestFormat({ db, content, time, now: Date.now() });
     // All numbers are times.
     const shown = (cell: string | number | null) => (typeof cell === 'number' ? time.sortable(cell) : (cell ?? ''));
     const lineOf = (request: StoredRequest) => {
@@ -37,7 +37,7 @@ export function exportRequests() {
       const cells = {
         ...request,
         outcome: outcomeOf(request, history),
-        history: history.map(format.change).join('; '),
+        history: history.map(change).join('; '),
       };
       return csvLine(COLUMNS.map((column) => shown(cells[column])));
     };

@@ -6,7 +6,7 @@ import { family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
-import { createOutbox, type OutboxEmail } from '../storage/outbox.ts';
+import { markDelivered, markFailed, nextEmail, type OutboxEmail, removeEmail } from '../storage/outbox.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 
 const messageIdsAt = ({ received }: Awaited<ReturnType<typeof startPeer>>) =>
@@ -151,13 +151,13 @@ test('stops within three seconds while a mail server hangs', async () => {
 test('records what became of an email in no other one by its id', () => {
   const desk = openDesk();
   desk.save(silent);
-  const outbox = createOutbox(desk.db);
-  const sent = outbox.next('desk@example.org', desk.now() + DAY) as OutboxEmail;
+  const { db } = desk;
+  const sent = nextEmail(db, 'desk@example.org', desk.now() + DAY) as OutboxEmail;
   // As in a backup that took the place of the database meanwhile.
   desk.db.exec('UPDATE outbox SET created_at = created_at - 1, failure = NULL, next_attempt_at = 7');
-  outbox.delivered(sent, desk.now());
-  outbox.failed(sent, '550', desk.now(), true);
-  outbox.removed(sent);
+  markDelivered(db, sent, desk.now());
+  markFailed(db, sent, '550', desk.now(), true);
+  removeEmail(db, sent);
   const other = 'SELECT delivered_at, failure, abandoned_at, next_attempt_at FROM outbox WHERE id = ?';
   expect(desk.db.prepare(other).get(sent.id)).toEqual({
     delivered_at: null,

@@ -1,10 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import type { MailSettings } from '../settings.ts';
 import type { Connection, StorageUnavailable } from '../storage/connection.ts';
-import type { Outbox, OutboxEmail } from '../storage/outbox.ts';
+import {
+  dueRecipients,
+  markDelivered,
+  markFailed,
+  nextEmail,
+  type OutboxEmail,
+  removeEmail,
+} from '../storage/outbox.ts';
 import { type Clock, SECOND } from '../time.ts';
-import type { Compose } from './compose.ts';
+import { composeEmail } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
+import type { Context } from './request-format.ts';
 
 /** About a day. */
 const RECEIPT_ATTEMPTS = 29;
@@ -16,24 +26,24 @@ const STOP_TIMEOUT = 1.5 * SECOND;
 const MAX_WORDS = 200;
 
 type Options = {
-  use: Connection<{ outbox: Outbox; compose: Compose | null }>['use'];
+  use: Connection<Omit<Context, 'now'>>['use'];
+  settings: MailSettings;
   mailer: Mailer;
   clock: Clock;
   log: Log;
 };
 
 /** One loop for each mailbox of staff and one for all receipts, each with one email after the other. */
-export function createDelivery({ use, mailer, clock, log }: Options) {
+export function createDelivery({ use, settings, mailer, clock, log }: Options) {
   const loops = new Map<string | null, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
 
   /** Waits for the database: an email that the mail server accepted must not be sent twice. */
-  const record = async (work: (outbox: Outbox) => unknown) => {
+  const record = async (work: (db: DatabaseSync) => void) => {
     for (;;) {
       try {
-        use(({ outbox }) => work(outbox));
-        return;
+        return use(({ db }) => work(db));
       } catch (error) {
         if (stopping.signal.aborted) throw error;
         await setTimeout(SECOND);
@@ -49,26 +59,26 @@ export function createDelivery({ use, mailer, clock, log }: Options) {
     const isAbandoned = isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS);
     // The answer about a receipt may quote the family's address.
     const failure = isReceipt ? code : words.slice(0, MAX_WORDS);
-    return record((outbox) => outbox.failed(queued, failure, clock(), isAbandoned));
+    return record((db) => markFailed(db, queued, failure, clock(), isAbandoned));
   };
 
   const deliver = async (queued: OutboxEmail) => {
     const { id, kind, attempts } = queued;
     try {
-      const email = use(({ compose }) => compose?.(queued));
-      if (!email) return record((outbox) => outbox.removed(queued));
+      const email = use((sources) => composeEmail(queued, settings, { ...sources, now: queued.createdAt }));
+      if (!email) return record((db) => removeEmail(db, queued));
       await mailer.send(email, givingUp.signal);
     } catch (error) {
       if (error instanceof DeliveryError) return recordFailure(queued, error);
       throw error;
     }
-    await record((outbox) => outbox.delivered(queued, clock()));
+    await record((db) => markDelivered(db, queued, clock()));
     log.info({ email: id, kind, attempts }, 'an email was delivered');
   };
 
   const work = async (recipient: string | null) => {
     while (!stopping.signal.aborted) {
-      const queued = use(({ outbox }) => outbox.next(recipient, clock()));
+      const queued = use(({ db }) => nextEmail(db, recipient, clock()));
       if (!queued) return;
       await deliver(queued);
     }
@@ -84,7 +94,7 @@ export function createDelivery({ use, mailer, clock, log }: Options) {
     /** Starts a loop for everyone who has due emails and no loop. */
     wake() {
       if (stopping.signal.aborted) return;
-      for (const recipient of use(({ outbox }) => outbox.recipients(clock()))) {
+      for (const recipient of use(({ db }) => dueRecipients(db, clock()))) {
         if (loops.has(recipient)) continue;
         const loop = work(recipient)
           .catch(postpone)

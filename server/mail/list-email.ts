@@ -1,13 +1,20 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { weekdayOf } from '../../shared/opening-hours/dates.ts';
+import type { ListPartName } from '../../shared/server-content.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { isFirstListSince } from '../storage/due-emails.ts';
-import { countRequests, STATUS_SQL } from '../storage/requests.ts';
+import {
+  BY_URGENCY_SQL,
+  countRequests,
+  NEWEST_FIRST_SQL,
+  type RequestSummary,
+  STATUS_SQL,
+  summariesWhere,
+} from '../storage/requests.ts';
 import { MINUTE } from '../time.ts';
-import type { Context } from './context.ts';
 import type { Block, EmailContent } from './email-layout.ts';
-import { type ListPart, readList } from './list-parts.ts';
+import { type Context, createRequestFormat } from './request-format.ts';
 
 /** Requests that each part of a list names. */
 const NAMED = 100;
@@ -15,16 +22,43 @@ const NAMED = 100;
 /** Requests in a list that starts with the link to the page. Gmail cuts the end of a long email off. */
 const MANY = 20;
 
+/** A part of the list: its first requests, and the newest others if there are too many to name. */
+type ListPart = { kind: ListPartName; count: number; first: ListedRequest[]; newest: ListedRequest[] };
+
+const ORDER: Record<ListPartName, string> = {
+  waiting: BY_URGENCY_SQL,
+  director: BY_URGENCY_SQL,
+  quarantined: NEWEST_FIRST_SQL,
+  reached: 'r.contacted_at, r.id',
+  closed: 'r.closed_at DESC, r.id DESC',
+};
+
+/** Reads the parts of the list, for its email and its page: the requests that meet the SQL condition of each, at most `most` of them. */
+export function readList(conditions: Record<ListPartName, string>, most: number, context: Context): ListPart[] {
+  const { db, links } = context;
+  const format = createRequestFormat(context);
+  const listed = (request: RequestSummary) => ({ ...format.listed(request), href: links.toRequest(request.reference) });
+  return Object.entries(conditions).map(([name, condition]) => {
+    const kind = name as ListPartName;
+    const count = countRequests(db, condition);
+    const isLong = count > most;
+    const first = summariesWhere(db, condition, ORDER[kind], isLong ? most / 2 : most);
+    const others = `(${condition}) AND r.id NOT IN (${first.map(({ id }) => id).join()})`;
+    const newest = isLong ? summariesWhere(db, others, NEWEST_FIRST_SQL, most / 2).reverse() : [];
+    return { kind, count, first: first.map(listed), newest: newest.map(listed) };
+  });
+}
+
 /** The list of everyone who waits, and of what was closed since the last one; null if everyone was answered in the meantime. */
-export function listEmail(listAt: number, context: Context): EmailContent | null {
-  const { db, content, time, links } = context;
+export function listEmail(context: Context): EmailContent | null {
+  const { db, content, time, links, now: listAt } = context;
   const { facts, staff } = content;
   const words = staff.list;
   const today = time.date(listAt);
   const isFirst = isFirstListSince(db, `${today.slice(0, 8)}01`, time, listAt);
   const asksForOutcomes = isFirst || (weekdayOf(today) === 'Friday' && isFirstListSince(db, today, time, listAt));
   const conditions = conditionsAt(listAt, asksForOutcomes);
-  const parts = readList(conditions, NAMED, listAt, context).filter(({ count }) => count > 0);
+  const parts = readList(conditions, NAMED, context).filter(({ count }) => count > 0);
   if (parts.length === 0 && !isFirst) return null;
 
   const headingOf = ({ kind, count }: ListPart) =>

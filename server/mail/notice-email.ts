@@ -3,35 +3,30 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { shortName } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
-import type { Context } from './context.ts';
-import { earlierRequests } from './earlier-requests.ts';
 import type { Block, EmailContent } from './email-layout.ts';
-import { otherLanguage } from './request-format.ts';
+import { type Context, createRequestFormat, otherLanguage } from './request-format.ts';
 
 /** Tells staff of a new request, or that a family who waits wrote again. */
-export function noticeEmail(request: StoredRequest, now: number, context: Context): EmailContent {
-  const { content, time, links, format } = context;
+export function noticeEmail(request: StoredRequest, context: Context): EmailContent {
+  const { content, time, links } = context;
   const { staff: texts, facts } = content;
   const { subject, heading, text } = request.againAt === null ? texts.notice : texts.again;
+  const format = createRequestFormat(context);
   const { reference } = request;
   const values = {
     who: shortName(request.name) || texts.someone,
     time: time.clock(request.receivedAt),
-    due: format.due(request, now),
+    due: format.due(request),
     reference,
   };
   const language = otherLanguage(request);
   const call = format.call(request);
-  const { rows } = format.details(request, BRIEF_FIELDS, now);
-  const earlier = earlierRequests(request, now, context);
+  const { rows } = format.details(request, BRIEF_FIELDS);
   const tried = format.tried(request);
   const blocks: (Block | null)[] = [
     language === null ? null : { kind: 'text', text: interpolate(heading, values) },
     { kind: 'text', text: tried || text },
-    {
-      kind: 'facts',
-      rows: [...rows, ...earlier.map((value) => ({ label: texts.labels.earlier, value }))],
-    },
+    { kind: 'facts', rows },
     call && { kind: 'button', ...call },
     { kind: 'button', label: texts.open, href: facts.url + links.toRequest(reference) },
     { kind: 'text', text: texts.after },

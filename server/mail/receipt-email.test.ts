@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../tests/helpers/desk.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { openDatabase } from '../storage/database.ts';
 import { createCenterTime, HOUR } from '../time.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createRequestFormat } from './request-format.ts';
@@ -17,14 +19,14 @@ test.each([false, true])(
     const promise = { value: '24 hours', everyDay };
     const facts = { ...content.facts, holidays, closingDays, promise };
     const time = createCenterTime(facts);
-    const format = createRequestFormat(content, time);
+    using db = openDatabase(temporaryFolder());
     const start = time.moment('2027-01-01', 0);
     const differing: string[] = [];
     for (let receivedAt = start; receivedAt < start + 365 * 24 * HOUR; receivedAt += HOUR) {
       const dueAt = time.deadline(receivedAt).at;
       const request = { reference: 'AAAA-AAAA', language: 'en', receivedAt };
       const [promised] = receiptEmail(request, { ...content, facts }, time).blocks;
-      const due = format.due({ receivedAt, dueAt }, receivedAt);
+      const due = createRequestFormat({ db, content, time, now: receivedAt }).due({ receivedAt, dueAt });
       if (!JSON.stringify(promised).includes(` ${due}.`)) differing.push(time.full(receivedAt));
     }
     expect(differing).toEqual([]);

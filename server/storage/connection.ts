@@ -66,10 +66,10 @@ export function createConnection<Tools>(
 
   return {
     /** Runs work on the open database, whose files have to be the ones that were opened. */
-    use<Result>(work: (tools: Tools, db: DatabaseSync) => Result): Result {
+    use<Result>(work: (tools: Tools) => Result): Result {
       if (!opened) throw new StorageUnavailable(String(failure));
       try {
-        const result = work(opened.tools, opened.db);
+        const result = work(opened.tools);
         opened.expectSameFiles();
         return result;
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 import { insertRow, readNumber } from './database.ts';
 import { STATUS_SQL } from './requests.ts';
@@ -18,8 +18,6 @@ export type OutboxEmail = {
   attempts: number;
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Pauses after each failure, for attempts at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
 const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 
@@ -35,33 +33,51 @@ export const UNSENT_SQL = 'delivered_at IS NULL AND abandoned_at IS NULL';
 /** SQL condition: an unsent email is to be tried now. None waits longer than an hour, unless the clock was ahead. */
 const DUE_SQL = `${UNSENT_SQL} AND (next_attempt_at <= :now OR next_attempt_at > :now + ${HOUR})`;
 
-export function createOutbox(db: DatabaseSync) {
-  const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
-  const recipients = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${DUE_SQL}`);
-  const due = db.prepare(`
+const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
+
+/** Recipients with due emails; null means all families. */
+export function dueRecipients(db: DatabaseSync, now: number): (string | null)[] {
+  const rows = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${DUE_SQL}`).all({ now });
+  return rows.map(({ recipient }) => recipient as string | null);
+}
+
+/** The next due email to a recipient. Its attempt counts from its start, so that one that ends the process waits too. */
+export function nextEmail(db: DatabaseSync, recipient: string | null, now: number): OutboxEmail | undefined {
+  const sql = `
     SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, rule, step,
       attempts + 1 AS attempts
-    FROM outbox WHERE ${DUE_SQL} AND recipient IS :recipient ORDER BY next_attempt_at, id LIMIT 1`);
-  const attempted = db.prepare('UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE id = ?');
-  // While an email was under way, a backup may have replaced the database, with another email by the same id.
-  const SAME = 'id = ? AND created_at = ?';
-  const delivered = db.prepare(`UPDATE outbox SET delivered_at = ?, failure = NULL WHERE ${SAME}`);
-  const failed = db.prepare(`UPDATE outbox SET next_attempt_at = ?, failure = ?, abandoned_at = ? WHERE ${SAME}`);
-  const removed = db.prepare(`DELETE FROM outbox WHERE ${SAME}`);
-  return {
-    /** Recipients with due emails; null means all families. */
-    recipients: (now: number) => recipients.all({ now }).map(({ recipient }) => recipient as string | null),
-    /** The next due email to a recipient. Its attempt counts from its start, so that one that ends the process waits too. */
-    next(recipient: string | null, now: number): OutboxEmail | undefined {
-      const email = due.get({ recipient, now }) as OutboxEmail | undefined;
-      if (email) attempted.run(email.attempts, now + pauseAfter(email.attempts), email.id);
-      return email;
-    },
-    delivered: ({ id, createdAt }: OutboxEmail, now: number) => delivered.run(now, id, createdAt),
-    failed: ({ id, createdAt, attempts }: OutboxEmail, failure: string, now: number, isAbandoned: boolean) =>
-      failed.run(now + pauseAfter(attempts), failure, isAbandoned ? now : null, id, createdAt),
-    removed: ({ id, createdAt }: OutboxEmail) => removed.run(id, createdAt),
-  };
+    FROM outbox WHERE ${DUE_SQL} AND recipient IS :recipient ORDER BY next_attempt_at, id LIMIT 1`;
+  const email = db.prepare(sql).get({ recipient, now }) as OutboxEmail | undefined;
+  if (email) updateEmail(db, email, { attempts: email.attempts, next_attempt_at: now + pauseAfter(email.attempts) });
+  return email;
+}
+
+/** Remembers an answer of the mail server. While an email was under way, a backup may have replaced the database, with another email by the same id. */
+function updateEmail(db: DatabaseSync, { id, createdAt }: OutboxEmail, columns: Record<string, SQLInputValue>): void {
+  const values = Object.keys(columns).map((column) => `${column} = :${column}`);
+  db.prepare(`UPDATE outbox SET ${values.join()} WHERE id = ${id} AND created_at = ${createdAt}`).run(columns);
+}
+
+export function markDelivered(db: DatabaseSync, email: OutboxEmail, now: number): void {
+  updateEmail(db, email, { delivered_at: now, failure: null });
+}
+
+export function markFailed(
+  db: DatabaseSync,
+  email: OutboxEmail,
+  failure: string,
+  now: number,
+  isAbandoned: boolean,
+): void {
+  updateEmail(db, email, {
+    next_attempt_at: now + pauseAfter(email.attempts),
+    failure,
+    abandoned_at: isAbandoned ? now : null,
+  });
+}
+
+export function removeEmail(db: DatabaseSync, { id, createdAt }: OutboxEmail): void {
+  db.prepare('DELETE FROM outbox WHERE id = ? AND created_at = ?').run(id, createdAt);
 }
 
 /** Adds a notice for each member of staff about the requests `r` that meet an SQL condition. */

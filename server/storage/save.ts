@@ -24,89 +24,82 @@ export type Saved =
   | { outcome: 'quarantine-full' };
 
 const RECEIPTS_PER_HOUR = 60;
-const REPEATED_WITHIN = DAY;
 
 /** Open requests in quarantine, which attackers can fill. */
 const QUARANTINE_LIMIT = 5000;
 
 type Original = { id: number; reference: string; receivedAt: number; writesAgain: number };
 
-/** Returns a function that saves a request in one transaction with the emails it causes. */
-export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime) {
-  // A column that is missing shows here, not with the first request.
-  db.prepare(`
-    SELECT ${FIELD_NAMES.join()}, reference, received_at, due_at, language, content_hash, mailbox, phone_digits, quarantine,
-      again_at, again_count
-    FROM tour_request`);
-  // After someone called, the same words say something new, such as that the family cannot come. A request that was not held
-  // back must reach staff, so it is never a repeat of one in quarantine.
-  const byContent = db.prepare(`
-    SELECT r.id, r.reference, r.received_at AS receivedAt,
-      ${STATUS_SQL.waiting} AND abs(ifnull(r.again_at, 0) - :now) >= ${MINUTE} AS writesAgain
-    FROM tour_request r
-    WHERE r.content_hash = :hash AND r.received_at > :now - ${REPEATED_WITHIN}
-      AND ((${STATUS_SQL.waiting}) OR (:quarantine IS NOT NULL AND ${STATUS_SQL.quarantined}))
-    ORDER BY r.id LIMIT 1`);
-  const wroteAgain = db.prepare(`
-    UPDATE tour_request
-    SET again_at = :now, again_count = again_count + 1, tried_at = NULL, due_at = min(due_at, :due) WHERE id = :id`);
-  const receiptsSince = `
-    SELECT count(*) FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
-    WHERE kind = 'receipt' AND created_at > ?1 AND created_at <= ?2`;
+/**
+ * The earlier request that an incoming one repeats. After someone called, the same words say something new, such as that the family
+ * cannot come. A request that was not held back must reach staff, so it is never a repeat of one in quarantine.
+ */
+const ORIGINAL_SQL = `
+  SELECT r.id, r.reference, r.received_at AS receivedAt,
+    ${STATUS_SQL.waiting} AND abs(ifnull(r.again_at, 0) - :now) >= ${MINUTE} AS writesAgain
+  FROM tour_request r
+  WHERE r.content_hash = :contentHash AND r.received_at > :now - ${DAY}
+    AND ((${STATUS_SQL.waiting}) OR (:quarantine IS NOT NULL AND ${STATUS_SQL.quarantined}))
+  ORDER BY r.id LIMIT 1`;
 
-  const needsReceipt = ({ mayHaveReceipt, receivedAt: at }: Incoming, mailbox: string) =>
-    mayHaveReceipt &&
-    readNumber(db, `${receiptsSince} AND mailbox = ?3`, at - DAY, at, mailbox) === 0 &&
-    readNumber(db, receiptsSince, at - HOUR, at) < RECEIPTS_PER_HOUR;
+const RECEIPTS_SINCE_SQL = `
+  SELECT count(*) FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
+  WHERE kind = 'receipt' AND created_at > ?1 AND created_at <= ?2`;
 
-  const insertNew = (incoming: Incoming, contentHash: Uint8Array) => {
-    const { fields, receivedAt, language, quarantine } = incoming;
+/** Saves a request in one transaction with the emails it causes. */
+export function saveRequest(db: DatabaseSync, incoming: Incoming, staff: readonly string[], time: CenterTime): Saved {
+  const { fields, receivedAt: now, language, quarantine, mayHaveReceipt } = incoming;
+  const dueAt = time.deadline(now).at;
+  const texts = FIELD_NAMES.map((name) => fields[name]).filter(Boolean);
+  const contentHash = hash('sha256', JSON.stringify(texts), 'buffer');
+
+  const insertNew = (): Saved => {
     const mailbox = mailboxOf(fields.email);
     const reference = newReference();
     const id = insertRow(db, 'tour_request', {
       ...fields,
       reference,
-      received_at: receivedAt,
-      due_at: time.deadline(receivedAt).at,
+      received_at: now,
+      due_at: dueAt,
       language,
       content_hash: contentHash,
       mailbox,
       phone_digits: phoneDigits(fields.phone),
       quarantine,
     });
-    if (quarantine === null && notifyTo.length > 0) {
+    if (quarantine === null && staff.length > 0) {
       // Past the limit, the next list lists the request.
-      if (noticesLeft(db, receivedAt) > 0) addNotices(db, notifyTo, `r.id = ${id}`, receivedAt);
-      if (needsReceipt(incoming, mailbox)) addEmail(db, 'receipt', { tour_request_id: id }, receivedAt);
+      if (noticesLeft(db, now) > 0) addNotices(db, staff, `r.id = ${id}`, now);
+      const needsReceipt =
+        mayHaveReceipt &&
+        readNumber(db, `${RECEIPTS_SINCE_SQL} AND mailbox = ?3`, now - DAY, now, mailbox) === 0 &&
+        readNumber(db, RECEIPTS_SINCE_SQL, now - HOUR, now) < RECEIPTS_PER_HOUR;
+      if (needsReceipt) addEmail(db, 'receipt', { tour_request_id: id }, now);
     }
-    return { outcome: 'stored' as const, reference, receivedAt, quarantine };
+    return { outcome: 'stored', reference, receivedAt: now, quarantine };
   };
 
   /** Tells staff that a family who waits wrote again, at most once a minute, in place of an email that was not sent yet. */
-  const repeat = ({ id, reference, receivedAt, writesAgain }: Original, now: number) => {
+  const repeat = ({ id, reference, receivedAt, writesAgain }: Original): Saved => {
     if (writesAgain) {
-      wroteAgain.run({ id, now, due: time.deadline(now).at });
+      const again = 'again_at = ?, again_count = again_count + 1, tried_at = NULL, due_at = min(due_at, ?)';
+      db.prepare(`UPDATE tour_request SET ${again} WHERE id = ?`).run(now, dueAt, id);
       // Past the limit, the next list says it.
       if (noticesLeft(db, now) > 0) {
         db.exec(`DELETE FROM outbox WHERE tour_request_id = ${id} AND kind = 'notice' AND ${REPLACEABLE_SQL}`);
-        addNotices(db, notifyTo, `r.id = ${id}`, now);
+        addNotices(db, staff, `r.id = ${id}`, now);
       }
     }
     const isOver = time.deadline(receivedAt).at < now;
-    return { outcome: 'repeated' as const, reference, receivedAt: isOver ? now : receivedAt };
+    return { outcome: 'repeated', reference, receivedAt: isOver ? now : receivedAt };
   };
 
-  const save = (incoming: Incoming): Saved => {
-    const { fields, receivedAt: now, quarantine } = incoming;
-    const texts = FIELD_NAMES.map((name) => fields[name]).filter(Boolean);
-    const contentHash = hash('sha256', JSON.stringify(texts), 'buffer');
-    const original = byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined;
-    if (original) return repeat(original, now);
-    if (quarantine !== null && countRequests(db, STATUS_SQL.quarantined) >= QUARANTINE_LIMIT)
-      return { outcome: 'quarantine-full' };
-    return insertNew(incoming, contentHash);
-  };
-  return (incoming: Incoming): Saved => transact(db, () => save(incoming));
+  return transact(db, () => {
+    const original = db.prepare(ORIGINAL_SQL).get({ contentHash, now, quarantine }) as Original | undefined;
+    if (original) return repeat(original);
+    const isFull = quarantine !== null && countRequests(db, STATUS_SQL.quarantined) >= QUARANTINE_LIMIT;
+    return isFull ? { outcome: 'quarantine-full' } : insertNew();
+  });
 }
 
 // No I, L, O and U, which are misread or spell words.
