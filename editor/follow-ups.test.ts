@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTypes } from '../content-model/content-types.ts';
 import { versionOf } from '../content-model/translations.ts';
 import { readFixture } from '../tests/helpers/fixture-files.ts';
-import { markTranslation, notesAbout, sign } from './follow-ups.ts';
+import { markTranslation, sign } from './follow-ups.ts';
 
 const type = contentTypes.services;
 const words = readFixture().files.get('en/services/rides.yaml')?.value as Record<string, unknown>;
@@ -22,18 +22,6 @@ test('words that change under a signature stay unsigned', () => {
   const value = { ...signedOn('2026-12-01', version), title: 'New rides' };
   sign({ file: 'en/services/rides.yaml', before: signedOn('2026-12-01', version), value });
   expect(value.confirmed.version).toBe(version);
-});
-
-test('notes the description of a picture that was replaced', () => {
-  const picture = { file: 'van.svg', alt: 'A van.' };
-  const before = { title: 'Rides', picture };
-  const noteOn = (changes: object) => {
-    const value = { title: 'New rides', picture: { ...picture, ...changes } };
-    return notesAbout({ file: 'en/services/rides.yaml', text: '', before, value }, new Map());
-  };
-  expect(noteOn({ file: 'new.webp' })[0]).toContain('Picture, Description: this described the picture before.');
-  expect(noteOn({})).toEqual([]);
-  expect(noteOn({ file: 'new.webp', alt: 'A bus.' })).toEqual([]);
 });
 
 test('a translation whose English was changed without the editor stays old', async () => {

@@ -1,11 +1,10 @@
 import type { ContentType } from '../content-model/content-types.ts';
-import { isSame } from '../content-model/is-same.ts';
 import { inWords } from '../content-model/labels.ts';
 import { changedTexts, versionOf } from '../content-model/translations.ts';
 import { valueAt } from '../content-model/value-at.ts';
 import { type Field, walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
-import { describe, type Open, shownChanges } from './describe.ts';
+import { describe, shownChanges } from './describe.ts';
 import { languageOf, typeOf } from './files.ts';
 import type { Message } from './spots.ts';
 import { ask } from './store.ts';
@@ -65,16 +64,6 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   }
   if (!isUnknown) value.old = old;
   return changed.length > 0 ? [`The ${name} page still has the old words.`] : [];
-}
-
-/** Notes about descriptions of pictures that were replaced, while their descriptions were not. */
-export function notesAbout({ file, before, value }: ChangedFile, open: Open): string[] {
-  return walkFields(zodOf(file), value).flatMap(({ path, value: text }) => {
-    if (path.at(-1) !== 'alt' || !isSame(text, valueAt(before, path))) return [];
-    const [pictureBefore, picture] = [before, value].map((all) => valueAt(all, [...path.slice(0, -1), 'file']));
-    if (!pictureBefore || pictureBefore === picture) return [];
-    return [describe(file, path, 'this described the picture before.', open)];
-  });
 }
 
 /** Kinds of dates on which something was checked. No page shows them. */

@@ -7,7 +7,7 @@ import { host } from './current-host.ts';
 import { describeIssueAt, inSentence, inShort, listChanges, type Open } from './describe.ts';
 import { isShown } from './field-kinds.ts';
 import { issuesWith, pathInContent, readNewest, remember, schemaOf, valueIn } from './files.ts';
-import { type ChangedFile, idleDates, isUnseen, markTranslation, notesAbout, sign } from './follow-ups.ts';
+import { type ChangedFile, idleDates, isUnseen, markTranslation, sign } from './follow-ups.ts';
 import type { FormEntry } from './form-list.ts';
 import type { HostError } from './host.ts';
 import { type Conflict, overlay } from './overlay.ts';
@@ -61,10 +61,7 @@ export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries 
     const { messages, notes } = findErrors(entry.shown, open);
     messages.push(...files.flatMap((changed) => idleDates(changed, today())));
     if (messages.length > 0) return { kind: 'refused', messages, shown };
-    for (const changed of files) {
-      notes.unshift(...(await markTranslation(changed, files)));
-      notes.push(...notesAbout(changed, open));
-    }
+    for (const changed of files) notes.unshift(...(await markTranslation(changed, files)));
     const texts = changedTexts(files);
     if (texts.size === 0) return { kind: 'already there', texts: new Map(Object.entries(arrived?.texts ?? {})), notes };
     const same = sent.find((one) => isSameTexts(one.texts, texts));
