@@ -34,8 +34,8 @@ export function sign({ file, before, value }: Omit<ChangedFile, 'text'>): void {
 const changedIn = ({ file, before, value }: ChangedFile) => changedTexts(zodOf(file), before, value);
 
 /**
- * Remembers in a translation which English texts have changed since, and asks about those that were not changed with it.
- * Returns a note if the translation is old now.
+ * Marks a translation as that of the English words that are saved with it. If not all of them were changed with it, that is asked,
+ * unless no word of it was changed. Returns a note if the translation is old now.
  */
 export async function markTranslation(translation: ChangedFile, files: readonly ChangedFile[]): Promise<string[]> {
   const original = translation.file.replace(/^\w+(?=\/)/, DEFAULT_LANGUAGE);
@@ -43,26 +43,22 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   if (!english || translation === english) return [];
   const { file, value, text } = translation;
   const name = languageName(languageOf(file));
-  const before = translation.before as { translates?: string; old?: string[] };
-  const changed = changedIn(english);
-  const answered = changedIn(translation);
+  const { translates } = translation.before as { translates?: string };
+  const [changed, answered] = [english, translation].map(changedIn) as [string[], string[]];
+  const unanswered = changed.filter((path) => !answered.includes(path));
   const version = versionOf(zodOf(file), english.value);
-  // The English file was changed without the editor.
-  const isUnknown = before.translates !== versionOf(zodOf(file), english.before) && !before.old;
-  const old = [...new Set([...(before.old ?? []), ...changed])].filter((path) => !answered.includes(path));
-  const isOld = before.translates !== version && (isUnknown || old.length > 0);
+  const wasOld = translates !== versionOf(zodOf(file), english.before);
+  const isOld = text && translates !== version && (wasOld || unanswered.length > 0);
   const isTheSame = async () => {
-    const open = new Map(files.map((one) => [one.file, one.value]));
-    const places = old.map((path) => describe(english.file, path.split('.'), '', open));
-    const question = `Does the ${name} page say the same now?`;
-    return (await ask(['The English words have changed:', ...places, question], ['Yes', 'Not yet'])) === 0;
+    const values = new Map(files.map((changed) => [changed.file, changed.value]));
+    const places = unanswered.map((path) => describe(english.file, path.split('.'), '', values));
+    const first = `The English words have changed${places.length > 0 ? ':' : '.'}`;
+    return (await ask([first, ...places, `Does the ${name} page say the same now?`], ['Yes', 'Not yet'])) === 0;
   };
-  delete value.old;
-  if (!text || !isOld || (answered.length > 0 && (await isTheSame()))) {
+  if (!isOld || (answered.length > 0 && (await isTheSame()))) {
     value.translates = version;
     return [];
   }
-  if (!isUnknown) value.old = old;
   return changed.length > 0 ? [`The ${name} page still has the old words.`] : [];
 }
 

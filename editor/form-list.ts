@@ -129,7 +129,7 @@ export function fillIn({ texts, values }: Read, { files, isNew }: FormEntry): Fo
   return files.map((file) => {
     const value = toForm(schemaOf(file), values.get(file)) as Value;
     if (!isNew) return { file, loaded: texts.get(file) ?? '', value };
-    const { confirmed, translates, old, ...words } = value;
+    const { confirmed, translates, ...words } = value;
     const order = (servicesIn(values).at(-1)?.order ?? 0) + 1;
     return { file, loaded: '', value: { ...words, order, title: '', shortTitle: '', meta: {} } };
   });

@@ -32,9 +32,4 @@ export const translationFields = {
     .optional()
     .describe('Version of the English text that the file translates; the editor and the content check write it.')
     .meta({ widget: 'hidden', holds: 'bookkeeping' }),
-  old: z
-    .array(z.string())
-    .optional()
-    .describe('Fields whose English text has changed since; the editor writes it.')
-    .meta({ widget: 'hidden', holds: 'bookkeeping' }),
 };
