@@ -18,7 +18,7 @@ import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './Home.tsx';
-import type { HostError } from './host.ts';
+import type { HostError, Save } from './host.ts';
 import { addSaved, Online } from './Online.tsx';
 import { Dialog, Heading, useLate } from './parts.tsx';
 import { forgetUnused } from './photographs.ts';
@@ -74,15 +74,16 @@ function Editor() {
     if (isOpen) location.hash = '';
   };
   const showError = ({ message }: Error) => void ask([message], ['OK']);
+  const putBackOne = async (saves: readonly Save[]) => {
+    const done = await putBack(saves);
+    if (!done) return;
+    await addSaved(...done);
+    setNotes([]);
+    setRound((before) => before + 1);
+  };
   const offerPutBack = async () => {
     const saves = await readSaves().catch(showError);
-    if (!saves) return;
-    const end = async ({ label, texts }: { label: string; texts: ReadonlyMap<string, string> }) => {
-      await addSaved(label, texts);
-      setNotes([]);
-      setRound((before) => before + 1);
-    };
-    void putBack(saves).then((done) => done && end(done), showError);
+    if (saves) void putBackOne(saves).catch(showError);
   };
   const signOut = () => {
     host.signOut?.();

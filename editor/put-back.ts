@@ -1,15 +1,13 @@
 import { hasItem, itemsIn } from '../content-model/items.ts';
-import { labelsOfFile } from '../content-model/labels.ts';
 import { toForm, withoutKeys } from './convert.ts';
 import { host } from './current-host.ts';
-import { describeChanges, shownChanges } from './describe.ts';
-import { languages, pathInContent, readNewest, schemaOf, valueIn } from './files.ts';
+import { describeChanges } from './describe.ts';
+import { pathInContent, readNewest, schemaOf, valueIn } from './files.ts';
 import type { ChangedFile } from './follow-ups.ts';
+import { findForm } from './form-list.ts';
 import type { Save } from './host.ts';
 import { changedTexts, findErrors, overNewest, write } from './save.ts';
 import { ask, getState } from './store.ts';
-
-const SHOWN_CHANGES = 6;
 
 /** The last saves, over the newest files. */
 export async function readSaves(): Promise<Save[]> {
@@ -17,26 +15,19 @@ export async function readSaves(): Promise<Save[]> {
   return saves.filter((save) => !isWithdrawal(save));
 }
 
-/** Puts back the save that is chosen. Returns what it changed; undefined if nothing was put back. */
-export async function putBack(
-  saves: readonly Save[],
-): Promise<{ label: string; texts: ReadonlyMap<string, string> } | undefined> {
-  const labels = saves.map(labelOf);
-  const chosen = await ask(['Which save do you want to put back?'], [...labels, 'Cancel']);
-  const [save, label] = [saves[chosen], labels[chosen]];
-  if (!save || !label) return undefined;
+/** Puts back the save that is chosen. Returns its name and the texts that it changed; undefined if nothing was put back. */
+export async function putBack(saves: readonly Save[]) {
+  const save = saves[await ask(['Which save do you want to put back?'], [...saves.map(labelOf), 'Cancel'])];
+  if (!save) return undefined;
   const files = plan(save);
-  const open = new Map(files.map(({ file, value }) => [file, value]));
-  const { messages } = findErrors({}, open);
+  const { messages } = findErrors({}, new Map(files.map(({ file, value }) => [file, value])));
   if (messages[0]) throw new Error(messages[0].text);
   const changes = files.flatMap(({ file, before, value }) => describeChanges(file, before, value));
   const texts = changedTexts(files);
   if (texts.size === 0) throw new Error('All of this was put back already.');
-  const more = changes.length > SHOWN_CHANGES ? ['and more.'] : [];
-  const lines = [label, ...changes.slice(0, SHOWN_CHANGES), ...more];
-  if ((await ask(lines, ['Put it back', 'Cancel'])) !== 0) return undefined;
+  if ((await ask([labelOf(save), ...changes], ['Put it back', 'Cancel'])) !== 0) return undefined;
   const [headline = ''] = save.message.replace(/^Put back: /, '').split('\n', 1);
-  if (await write(`Put back: ${headline}`, crypto.randomUUID(), texts)) return { label: namesOf(save), texts };
+  if (await write(`Put back: ${headline}`, crypto.randomUUID(), texts)) return [nameOf(save), texts] as const;
   throw new Error('The connection broke off. Open this page again in a few minutes: it shows what was saved.');
 }
 
@@ -67,23 +58,12 @@ function plan(save: Save): ChangedFile[] {
 /** Such as "Phone and address, Nov 26, 3:05:12 PM, Dolores". */
 function labelOf(save: Save): string {
   const date = new Date(save.date).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-  return [namesOf(save) + (save.message.startsWith('Put back') ? ' (put back)' : ''), date, save.name].join(', ');
+  return [nameOf(save), date, save.name].join(', ');
 }
 
-/** What a save changed, such as "Our hours" or "About in Spanish". */
-function namesOf({ files }: Save): string {
-  const names = new Set(files.flatMap(namesIn));
-  // If both languages changed, one name is enough.
-  return [...names].filter((name) => !names.has(name.replace(/ in \w+$/, '')) || !/ in \w+$/.test(name)).join(', ');
-}
-
-function namesIn({ path, before = '', after = '' }: Save['files'][number]): string[] {
-  const file = pathInContent(path);
-  const [old, now] = [before, after].map((text) => valueIn(file, text));
-  const paths = shownChanges(file, old, now);
-  if (file === 'site.yaml') return paths.flatMap(([fact = '']) => labelsOfFile(file, languages, fact));
-  if (paths.length > 0 && paths.every(([key]) => key === 'order')) return ['Order of the services'];
-  const [label = '', ...language] = labelsOfFile(file, languages);
-  const name = (file.includes('/services/') && (now as { title?: string }).title) || label;
-  return [[name, ...language].join(' in ')];
+/** The form that was saved. */
+function nameOf({ message }: Save): string {
+  const [, isPutBack, form = ''] = /^(Put back: )?Change (\S+)/.exec(message) ?? [];
+  const name = findForm(getState(), form)?.label ?? form;
+  return isPutBack ? `${name} (put back)` : name;
 }

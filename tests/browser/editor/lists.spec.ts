@@ -119,7 +119,7 @@ test('puts a save back after the list was moved', async ({ page, host }) => {
   changeItems(host, ([rosa, dale, mai]) => [dale, mai, rosa] as Item[]);
   await page.getByRole('button', { name: 'Put a save back' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Testimonials/ }).click();
+  await dialog.getByRole('button', { name: /^A new testimonial/ }).click();
   await expect(dialog).toContainText('Testimonial “Rosa L.”, Sample: “false” becomes “true”');
   await dialog.getByRole('button', { name: 'Put it back' }).click();
   await expect.poll(() => valuesOf(host, 'sample')[0]).toEqual({ 'Dale P.': true, 'Mai V.': true, 'Rosa L.': true });

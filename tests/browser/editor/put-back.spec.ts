@@ -36,22 +36,21 @@ test('puts both languages of a save back at once', async ({ page, host }) => {
   await box(page, 'Menu label English').fill('New words');
   await box(page, 'Menu label Spanish').fill('Palabras nuevas');
   await save(page);
-  const change = (path: string, from: string, to: string) =>
+  const change = (form: string, path: string, from: string, to: string) =>
     host.commit(
       { [`content/${path}`]: host.text(`content/${path}`).replace(from, to) },
-      'Change x\n\nSave: 1',
+      `Change ${form}\n\nSave: 1`,
       'Owner',
     );
-  change('en/services/meals.yaml', 'at noon', 'at one');
-  change('es/pages/about.yaml', 'facility.svg', 'contact.svg');
-  change('es/pages/contact.yaml', 'menuLabel: ', 'menuLabel: Ya ');
+  change('services-meals', 'en/services/meals.yaml', 'at noon', 'at one');
+  change('picture-pages-about', 'es/pages/about.yaml', 'facility.svg', 'contact.svg');
   host.commit({ [site]: host.text(site).replace('Elm', 'Oak') }, 'Tidy the content', 'Developer');
   await page.getByRole('button', { name: 'Put a save back' }).click();
   await dialog(page).waitFor();
   const names = (await dialog(page).getByRole('button').allTextContents()).map((text) =>
     text.replace(/, \w+ \d.*/, ''),
   );
-  expect(names).toEqual(['Contact in Spanish', 'About in Spanish', 'Soup and Bread', 'Privacy', 'Cancel']);
+  expect(names).toEqual(['About', '1. Soup and Bread', 'Privacy', 'Cancel']);
   await dialog(page)
     .getByRole('button', { name: /^Privacy/ })
     .click();
