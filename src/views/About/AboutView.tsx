@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
-import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
 import { DayHour } from '../../components/DayTimeline/DayHour.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
@@ -32,7 +31,6 @@ export function AboutView({ context, content, day }: PageProps<'about'>) {
       <MissionAndValues content={content} />
       <Story content={content.story} />
       {day && <DayHour day={day} whole />}
-      <div className={`wrapper ${styles.coming}`}>{day && <Announcements content={day} />}</div>
       <Licensing content={content.licensing} />
       <WhatSetsUsApart content={content.differences} />
       <Facility content={content.facility} />
@@ -113,7 +111,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
           </ul>
         </>
       )}
-      <ReferralFacts heading={ui.facts.heading} names={['programHours', 'paymentOptions', 'languages']} />
+      <ReferralFacts heading={ui.facts.heading} names={['programHours', 'paymentOptions', 'dailyRate', 'languages']} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ const shown = (facts: object, nurse?: string) =>
       value={
         {
           facts: { optional: { licenseNumber: null, staff: [], ...facts } },
-          ui: { facts: { staff: 'People' } },
+          ui: { facts: { staff: 'People', dailyRate: 'A day' } },
         } as unknown as PageContext
       }
     >
@@ -37,6 +37,11 @@ test('a license number takes the place of the sentence about the list', () => {
 test('staff take the place of the invitation to lunch', () => {
   expect(shown({ staff })).toContain('Ana Ruiz, Nurse; Mai Vang, Director');
   expect(shown({ staff })).not.toContain('Pick a noon.');
+});
+
+test('the price of a day is shown once it is known', () => {
+  expect(shown({ dailyRate: '$85' })).toMatch(/A day\|+\$85/);
+  expect(shown({})).not.toContain('A day');
 });
 
 test('leaves the person in the photograph out of the list', () => {

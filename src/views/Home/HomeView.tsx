@@ -39,8 +39,9 @@ export function HomeView({ context, content, services, testimonials, day, photog
           <Worries worries={content.approach.worries} />
         </div>
       </div>
+      <CheckUs content={content.approach.check} questions={questions} nurse={photographs?.nurse} />
       {day && <DayHour day={day} />}
-      <Approach content={content.approach} questions={questions} nurse={photographs?.nurse} />
+      <Approach content={content.approach} nurse={photographs?.nurse} />
       <Mission content={content.mission} />
       <Section ground="cream">
         <h2>{content.services.heading}</h2>
@@ -93,38 +94,34 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
 
 interface ApproachProps {
   content: Loaded<'home'>['approach'];
-  questions: string[];
   nurse: Photograph | null | undefined;
 }
 
-function Approach({ content, questions, nurse }: ApproachProps) {
+function Approach({ content, nurse }: ApproachProps) {
   return (
     <Section ground="cream">
-      <div className={styles.parts}>
-        <div className={`${styles.parts} ${nurse ? styles.beside : styles.apart}`}>
-          <h2>
-            <HeadingText>{content.heading}</HeadingText>
-          </h2>
-          <ul className={`fit ${styles.values}`} data-beside={nurse ? true : undefined}>
-            {content.values.map(({ icon, color, title, text }) => (
-              <li key={title}>
-                <PaintedIcon icon={icon} color={color} />
-                <div>
-                  <h3>{title}</h3>
-                  <RichText as="p">{text}</RichText>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div className="cluster">
-            <CallButton label={content.call} />
-            <p className="small">
-              <RichText>{content.availability}</RichText>
-            </p>
-          </div>
-          {nurse && <Nurse photograph={nurse} />}
+      <div className={`${styles.parts} ${nurse ? styles.beside : styles.apart}`}>
+        <h2>
+          <HeadingText>{content.heading}</HeadingText>
+        </h2>
+        <ul className={`fit ${styles.values}`}>
+          {content.values.map(({ icon, color, title, text }) => (
+            <li key={title}>
+              <PaintedIcon icon={icon} color={color} />
+              <div>
+                <h3>{title}</h3>
+                <RichText as="p">{text}</RichText>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="cluster">
+          <CallButton label={content.call} />
+          <p className="small">
+            <RichText>{content.availability}</RichText>
+          </p>
         </div>
-        <CheckUs content={content.check} questions={questions} nurse={nurse} />
+        {nurse && <Nurse photograph={nurse} />}
       </div>
     </Section>
   );
