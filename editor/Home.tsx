@@ -5,10 +5,19 @@ import { describeIssueAt } from './describe.ts';
 import { readWith } from './files.ts';
 import { type FormEntry, findForm, listForms } from './form-list.ts';
 import { Button, Fold, Heading } from './parts.tsx';
-import { drawings, logo } from './preview/drawings.ts';
+import { drawings } from './preview/drawings.ts';
 import { useStore } from './store.ts';
 
 const TASKS = 'Tasks';
+/** Drawings of the pages that tasks change, by the name of the form. */
+const drawingsOfTasks: Readonly<Record<string, string>> = {
+  'site-closed': 'contact.svg',
+  'site-hours': 'plan.svg',
+  'site-phone': 'telephone.svg',
+  testimonials: 'testimonials.svg',
+  question: 'question.svg',
+  'site-staff': 'about.svg',
+};
 
 interface HomeProps {
   notes: readonly string[];
@@ -25,7 +34,7 @@ export function Home({ notes, putBack, signOut }: HomeProps) {
   return (
     <>
       <header>
-        <img src={logo.src} alt="" />
+        <Drawing name="logo-mark.svg" />
         <p>
           <strong>{(state.values.get('site.yaml') as { name?: string })?.name}</strong>
           <br />
@@ -71,7 +80,7 @@ function Forms({ title, forms, children }: { title: string; forms: readonly Form
         {forms.map(({ name, label }) => (
           <li key={name}>
             <a href={`#${name}`}>
-              {drawings[name] && title === TASKS && <img src={drawings[name].src} alt="" />}
+              {title === TASKS && <Drawing name={drawingsOfTasks[name]} />}
               {label}
             </a>
           </li>
@@ -81,3 +90,5 @@ function Forms({ title, forms, children }: { title: string; forms: readonly Form
     </nav>
   );
 }
+
+const Drawing = ({ name = '' }) => drawings.has(name) && <img src={drawings.get(name)?.src} alt="" />;

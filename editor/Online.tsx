@@ -51,7 +51,7 @@ async function look(): Promise<Line | undefined> {
   const saved = readSaved();
   if (!saved) return undefined;
   const isOnline = Object.entries(saved.hashes).map(([file, hashes]) => {
-    const newest = getState().head.files.get(`content/${file}`) ?? '';
+    const newest = getState().head.files[`content/${file}`] ?? '';
     if (!hashes.includes(newest)) hashes.push(newest);
     return hashes.includes(online[`content/${file}`] ?? 'none');
   });

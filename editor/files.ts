@@ -57,16 +57,16 @@ export function readNewest(): Promise<void> {
 async function readChanged(): Promise<void> {
   const { head, texts } = getState();
   const next = await host.readHead(head);
-  if (next === head) return;
-  const stored = [...next.files].filter(([path]) => /^content\/.*\.yaml$/.test(path));
+  if (next.sha === head.sha) return;
+  const stored = Object.entries(next.files).filter(([path]) => /^content\/.*\.yaml$/.test(path));
   const hashes = [...texts].map(async ([file, text]) => [file, await hashOf(text)] as const);
   const known = new Map(await Promise.all(hashes));
   const changed = stored.filter(([path, hash]) => known.get(pathInContent(path)) !== hash);
   const read = await host.readTexts(changed.map(([, hash]) => hash));
-  const gone = [...texts.keys()].filter((file) => !next.files.has(`content/${file}`));
+  const gone = [...texts.keys()].filter((file) => !(`content/${file}` in next.files));
   remember(
     [
-      ...changed.map(([path, hash]) => [pathInContent(path), read.get(hash) ?? ''] as const),
+      ...changed.map(([path, hash]) => [pathInContent(path), read[hash] ?? ''] as const),
       ...gone.map((file) => [file, undefined] as const),
     ],
     next,

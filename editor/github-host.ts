@@ -1,5 +1,5 @@
 import settings from './backend.json' with { type: 'json' };
-import { type Head, type Host, type HostError, hostError } from './host.ts';
+import { type Head, type Host, type HostError, hostError, type NewFile } from './host.ts';
 
 const { helper, repo, branch } = settings;
 
@@ -79,55 +79,47 @@ async function readHead(known: Head): Promise<Head> {
   const { sha }: Commit = await read(`/commits/${branch}`);
   if (sha === known.sha) return known;
   const { tree } = await read(`/git/trees/${sha}?recursive=1`);
-  return { sha, files: new Map(tree.map((file: { path: string; sha: string }) => [file.path, file.sha])) };
+  return { sha, files: Object.fromEntries(tree.map((file: { path: string; sha: string }) => [file.path, file.sha])) };
 }
 
 /** The texts of files in one request, by hash or as `commit:path`. */
-async function readTexts(names: readonly string[]): Promise<Map<string, string | undefined>> {
-  if (names.length === 0) return new Map();
+async function readTexts(names: readonly string[]): Promise<Record<string, string | undefined>> {
+  if (names.length === 0) return {};
   const [owner, name] = repo.split('/');
-  const types = names.map((_one, index) => `$b${index}: String!`).join(' ');
+  const types = names.map((_name, index) => `$b${index}: String!`).join(' ');
   const parts = names
-    .map((_one, index) => `b${index}: object(expression: $b${index}) { ... on Blob { text } }`)
+    .map((_name, index) => `b${index}: object(expression: $b${index}) { ... on Blob { text } }`)
     .join(' ');
-  const expressions = Object.fromEntries(names.map((one, index) => [`b${index}`, one]));
+  const expressions = Object.fromEntries(names.map((name, index) => [`b${index}`, name]));
   const { repository } = await query(
     `query($owner: String! $name: String! ${types}) { repository(owner: $owner, name: $name) { ${parts} } }`,
     { owner, name, ...expressions },
   );
-  return new Map(names.map((one, index) => [one, repository[`b${index}`]?.text]));
+  return Object.fromEntries(names.map((name, index) => [name, repository[`b${index}`]?.text]));
 }
 
 async function readSaves() {
   const list: Commit[] = await read(`/commits?sha=${branch}&path=content&per_page=${SHOWN_SAVES}`);
-  const own = list.filter(({ commit }) => /\nSave: \S+$/.test(commit.message));
-  const commits: Commit[] = await Promise.all(own.map(({ sha }) => read(`/commits/${sha}`)));
+  const saves = list.filter(({ commit }) => /\nSave: \S+$/.test(commit.message));
+  const commits: Commit[] = await Promise.all(saves.map(({ sha }) => read(`/commits/${sha}`)));
   const filesOf = ({ sha, parents: [parent], files }: Commit) => {
     const paths = files.map(({ filename }) => filename).filter((path) => path.endsWith('.yaml'));
     return paths.map((path) => ({ path, before: `${parent?.sha}:${path}`, after: `${sha}:${path}` }));
   };
   const texts = await readTexts(commits.flatMap(filesOf).flatMap(({ before, after }) => [before, after]));
-  return commits.map((one) => ({
-    message: one.commit.message,
-    ...one.commit.author,
-    files: filesOf(one).map((file) => ({ ...file, before: texts.get(file.before), after: texts.get(file.after) })),
+  return commits.map((save) => ({
+    message: save.commit.message,
+    ...save.commit.author,
+    files: filesOf(save).map((file) => ({ ...file, before: texts[file.before], after: texts[file.after] })),
   }));
 }
 
-async function commit(head: string, message: string, files: ReadonlyMap<string, string | Blob>): Promise<void> {
-  const additions = await Promise.all(
-    [...files].map(async ([path, content]) => ({ path, contents: await base64(new Blob([content])) })),
-  );
+async function commit(head: string, message: string, additions: readonly NewFile[]): Promise<void> {
   const target = { repositoryNameWithOwner: repo, branchName: branch };
   const [headline, body] = message.split('\n\n');
   const input = { branch: target, message: { headline, body }, expectedHeadOid: head, fileChanges: { additions } };
   const mutation = 'createCommitOnBranch(input: $input) { commit { oid } }';
   await query(`mutation($input: CreateCommitOnBranchInput!) { ${mutation} }`, { input });
-}
-
-async function base64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 async function readFile(path: string) {

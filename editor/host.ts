@@ -12,15 +12,15 @@ export interface Host {
   signIn(token: string): void;
   /** Forgets the token, for a host that has one. */
   signOut?(): void;
-  /** The newest state; the known one if it is still the newest. */
+  /** The newest state, such as the known one. */
   readHead(known: Head): Promise<Head>;
   /** The texts of files by hash. */
-  readTexts(hashes: readonly string[]): Promise<Map<string, string | undefined>>;
+  readTexts(hashes: readonly string[]): Promise<Record<string, string | undefined>>;
   readPicture(path: string, head: string): Promise<Blob>;
   /** The last saves of this editor, the newest first. */
   readSaves(): Promise<Save[]>;
   /** Writes all files or none. Refuses if `head` is no longer the newest. The message ends with the trailer `Save: <id>`. */
-  commit(head: string, message: string, files: ReadonlyMap<string, string | Blob>): Promise<void>;
+  commit(head: string, message: string, files: readonly NewFile[]): Promise<void>;
   /** The hashes of the files that the website shows now, and why a save is not among them. */
   readOnline(): Promise<{ files: Record<string, string>; news: Partial<UpdateNews> }>;
 }
@@ -28,7 +28,13 @@ export interface Host {
 /** The files at one moment: the name of the moment, and the git hash of each file. */
 export interface Head {
   sha: string;
-  files: Map<string, string>;
+  files: Readonly<Record<string, string>>;
+}
+
+/** A file to write, in base64. */
+export interface NewFile {
+  path: string;
+  contents: string;
 }
 
 /** A save that a person made with this editor. */

@@ -2,6 +2,7 @@ import { tooNarrow } from '../content-model/warnings.ts';
 import { host } from './current-host.ts';
 import { isInDraft } from './drafts.ts';
 import { freeSlug } from './form-list.ts';
+import { drawings } from './preview/drawings.ts';
 import { getState, setState } from './store.ts';
 
 const LARGEST = 2400;
@@ -40,7 +41,7 @@ export async function addPhotograph(file: File): Promise<{ name: string; note?: 
     const blob = await makeSmaller(picture);
     const pathOf = (slug: string) => `content/photos/${slug}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
     const chosen = await readPhotographs();
-    const isTaken = (slug: string) => getState().head.files.has(pathOf(slug)) || chosen.has(pathOf(slug));
+    const isTaken = (slug: string) => pathOf(slug) in getState().head.files || chosen.has(pathOf(slug));
     const path = pathOf(freeSlug(file.name.replace(/\.\w+$/, ''), 'photograph', isTaken));
     setState({ photographs: new Map([...getState().photographs, [path, blob]]) });
     await (await kept())?.put(`/${path}`, new Response(blob)).catch(() => undefined);
@@ -66,18 +67,16 @@ async function makeSmaller(picture: ImageBitmap): Promise<Blob> {
 
 /** A URL of a picture by its name; undefined if there is none. */
 export async function addressOf(name: string): Promise<string | undefined> {
-  const paths = [`content/photos/${name}`, `src/illustrations/${name}`];
-  const chosen = await readPhotographs();
-  const { head } = getState();
-  const path = paths.find((one) => chosen.has(one) || head.files.has(one));
-  if (!path) return undefined;
-  const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
-  return URL.createObjectURL(new Blob([chosen.get(path) ?? (await host.readPicture(path, head.sha))], { type }));
+  const path = `content/photos/${name}`;
+  const chosen = (await readPhotographs()).get(path);
+  const { sha, files } = getState().head;
+  if (chosen || path in files) return URL.createObjectURL(chosen ?? (await host.readPicture(path, sha)));
+  return drawings.get(name)?.src;
 }
 
 /** The names of all photographs, those that are not saved yet first. */
 export function photographNames(): string[] {
   const { photographs, head } = getState();
-  const paths = [...new Set([...photographs.keys(), ...head.files.keys()])];
+  const paths = [...new Set([...photographs.keys(), ...Object.keys(head.files)])];
   return paths.filter((path) => path.startsWith('content/photos/')).map(nameOf);
 }

@@ -108,11 +108,12 @@ export function changedTexts(files: readonly ChangedFile[]): Texts {
 /** Commits texts with the photographs that they name. Returns whether they are saved: undefined if nobody knows. */
 export async function write(headline: string, id: string, texts: Texts): Promise<true | undefined> {
   const isUsed = (path: string) => [...texts.values()].some((text) => text.includes(path.replace(/^.*\//, '')));
-  const words = [...texts].map(([file, text]) => [`content/${file}`, text] as const);
+  const words = [...texts].map(([file, text]) => [`content/${file}`, new Blob([text])] as const);
   const photographs = [...(await readPhotographs())].filter(([path]) => isUsed(path));
+  const files = [...words, ...photographs].map(async ([path, blob]) => ({ path, contents: await base64(blob) }));
   const message = `${headline}\n\n${trailerOf(id)}`;
   try {
-    await host.commit(getState().head.sha, message, new Map<string, string | Blob>([...words, ...photographs]));
+    await host.commit(getState().head.sha, message, await Promise.all(files));
   } catch (error) {
     const { status } = error as HostError;
     if (status > 0 && status < 500) throw error;
@@ -123,6 +124,11 @@ export async function write(headline: string, id: string, texts: Texts): Promise
   }
   remember(texts);
   return true;
+}
+
+async function base64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** The changes of a form merged into the newest files, and the conflicts with what others changed there. */

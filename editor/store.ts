@@ -48,7 +48,7 @@ export interface State {
 }
 
 let state: State = {
-  head: { sha: '', files: new Map() },
+  head: { sha: '', files: {} },
   texts: new Map(),
   values: new Map(),
   drafts: new Map(),

@@ -108,17 +108,16 @@ async function signIn() {
 
 test('shows a photograph that was saved in the editor with the words that name it', async () => {
   const { origin, headers } = await signIn();
-  const ask = (name: string, body?: FormData) =>
-    fetch(`${origin}/edit/files/${name}`, { method: 'POST', headers, body });
+  const ask = (name: string, body: unknown = null) =>
+    fetch(`${origin}/edit/files/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const about = parseDocument(readFileSync(join(folder, 'content/en/pages/about.yaml'), 'utf8'));
   about.setIn(['hero', 'picture', 'file'], 'a-new-door.webp');
-  const form = new FormData();
-  form.set('head', (await (await ask('head')).json()).sha);
-  form.set('message', 'Change picture-pages-about');
-  form.append('file', new Blob([about.toString()]), 'content/en/pages/about.yaml');
-  const photograph = await picture(1700).webp().toBuffer();
-  form.append('file', new Blob([new Uint8Array(photograph)]), 'content/photos/a-new-door.webp');
-  expect((await ask('commit', form)).status).toBe(204);
+  const { sha: head } = await (await ask('head')).json();
+  const files = [
+    { path: 'content/en/pages/about.yaml', contents: Buffer.from(about.toString()).toString('base64') },
+    { path: 'content/photos/a-new-door.webp', contents: (await picture(1700).webp().toBuffer()).toString('base64') },
+  ];
+  expect((await ask('commit', { head, message: 'Change picture-pages-about', files })).status).toBe(200);
   await vi.waitUntil(async () => (await read('about')).includes('a-new-door'), 300_000);
 });
 

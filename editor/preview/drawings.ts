@@ -1,19 +1,12 @@
-import about from '../../src/illustrations/about.svg';
-import contact from '../../src/illustrations/contact.svg';
-import logo from '../../src/illustrations/logo-mark.svg';
-import plan from '../../src/illustrations/plan.svg';
-import question from '../../src/illustrations/question.svg';
-import telephone from '../../src/illustrations/telephone.svg';
-import testimonials from '../../src/illustrations/testimonials.svg';
+interface Drawing {
+  src: string;
+  width: number;
+  height: number;
+}
 
-export { logo };
+const files = import.meta.glob<Drawing>('../../src/illustrations/*.svg', { eager: true, import: 'default' });
 
-/** Drawings of the pages that tasks change, by the name of the form. */
-export const drawings: Readonly<Record<string, { src: string }>> = {
-  'site-closed': contact,
-  'site-hours': plan,
-  'site-phone': telephone,
-  testimonials,
-  question,
-  'site-staff': about,
-};
+/** The drawings of the site by name, such as `van.svg`. */
+export const drawings: ReadonlyMap<string, Drawing> = new Map(
+  Object.entries(files).map(([path, drawing]) => [path.replace(/^.*\//, ''), drawing]),
+);

@@ -1,11 +1,10 @@
 import type { ResolvedPicture, resolvePicture as resolveInBuild } from '../../src/page-data/resolve-picture.ts';
+import { drawings } from './drawings.ts';
 
 type Image = Pick<ResolvedPicture, 'src' | 'width' | 'height' | 'isPhotograph' | 'focus'>;
 
-const drawings = import.meta.glob<Image>('../../src/illustrations/*.svg', { eager: true, import: 'default' });
-
 /** The pictures that pages may show, by name: the drawings, and the photographs that the editor has sent. */
-const images = new Map(Object.entries(drawings).map(([path, image]) => [path.replace(/^.*\//, ''), image]));
+const images = new Map<string, Image>(drawings);
 
 /** The photographs that pages have asked for and nobody has sent. */
 export const missing = new Set<string>();

@@ -22,11 +22,11 @@ const commit = (content: ReturnType<typeof openContentFolder>, files: Record<str
     new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
   );
 
-test('saves texts and a photograph, and returns the texts before', async () => {
+test('saves texts with a photograph and returns how the texts changed', async () => {
   const { path, content } = openFolder();
   const photo = await photograph();
   const changed = await commit(content, { [site]: 'phone: 2\n', 'content/photos/door.webp': photo });
-  expect(Object.fromEntries(changed)).toEqual({ [site]: 'phone: 1\n' });
+  expect(changed).toEqual([{ path: site, before: 'phone: 1\n', after: 'phone: 2\n' }]);
   expect(readFileSync(join(path, 'site.yaml'), 'utf8')).toBe('phone: 2\n');
   expect(readFileSync(join(path, 'photos/door.webp')).equals(photo)).toBe(true);
   expect(readdirSync(path).sort()).toEqual(['en', 'photos', 'site.yaml']);

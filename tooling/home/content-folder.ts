@@ -7,7 +7,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -17,9 +16,9 @@ import {
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { listContent } from '../../content-model/read-content.ts';
+import type { Save } from '../../editor/host.ts';
 import { gitHash } from '../version.ts';
 
-const illustrations = join(import.meta.dirname, '../../src/illustrations');
 const TEXT = /^content\/(site|[a-z]{2,3}\/((pages|services)\/)?[a-z0-9-]+)\.yaml$/;
 const PHOTOGRAPH = /^content\/photos\/[a-z0-9-]+\.(webp|jpg)$/;
 const FORMATS: Record<string, string> = { webp: 'webp', jpg: 'jpeg' };
@@ -54,17 +53,10 @@ export function openContentFolder(folder: string) {
     return path;
   }
 
-  /** All files that a person can see in the editor, by path. */
-  function list(): Map<string, string> {
-    const drawings = readdirSync(illustrations).filter((name) => name.endsWith('.svg'));
-    return new Map([
-      ...listContent(content).map((path) => [`content/${path}`, join(content, path)] as const),
-      ...drawings.map((name) => [`src/illustrations/${name}`, join(illustrations, name)] as const),
-    ]);
-  }
+  const pathsByName = () => new Map(listContent(content).map((path) => [`content/${path}`, join(content, path)]));
 
   function readHead() {
-    const files = [...list()].map(([name, path]) => [name, gitHash(readFileSync(path))] as const);
+    const files = [...pathsByName()].map(([name, path]) => [name, gitHash(readFileSync(path))] as const);
     return { sha: createHash('sha256').update(JSON.stringify(files)).digest('hex'), files: Object.fromEntries(files) };
   }
 
@@ -84,27 +76,25 @@ export function openContentFolder(folder: string) {
     folder: content,
     readHead,
     readTexts(hashes: readonly string[]): Record<string, string> {
-      const texts = [...list().values()]
-        .map((path) => readFileSync(path))
-        .map((bytes) => [gitHash(bytes), bytes] as const);
-      return Object.fromEntries(
-        texts.filter(([hash]) => hashes.includes(hash)).map(([hash, bytes]) => [hash, `${bytes}`]),
-      );
+      const texts = [...pathsByName().values()].map((path) => readFileSync(path));
+      const named = texts.map((bytes) => [gitHash(bytes), bytes] as const).filter(([hash]) => hashes.includes(hash));
+      return Object.fromEntries(named.map(([hash, bytes]) => [hash, `${bytes}`]));
     },
-    readPicture(name: string): Buffer | undefined {
-      const path = list().get(name);
-      return path && !name.endsWith('.yaml') ? readFileSync(path) : undefined;
+    readPicture(name: string): Buffer {
+      const path = pathsByName().get(name);
+      if (!path || name.endsWith('.yaml')) throw new Refused(`There is no picture ${name}.`);
+      return readFileSync(path);
     },
-    /** Writes all files or none; a cut of power leaves the old or the new ones. Returns the texts before. */
-    async commit(head: string, files: ReadonlyMap<string, Buffer>): Promise<Map<string, string | undefined>> {
+    /** Writes all files or none; a cut of power leaves the old or the new ones. Returns how texts changed. */
+    async commit(head: string, files: ReadonlyMap<string, Buffer>): Promise<Save['files']> {
       for (const [name, bytes] of files) await check(name, bytes);
       // From here on nothing waits, so no other save comes between.
       if (head !== readHead().sha) throw new Moved('The files changed at the same time. Try again.');
       const targets = [...files].map(([name, bytes]) => ({ name, path: pathOf(name), bytes }));
       const texts = targets.filter(({ name }) => TEXT.test(name));
-      const before = texts.map(
-        ({ name, path }) => [name, existsSync(path) ? readFileSync(path, 'utf8') : undefined] as const,
-      );
+      const changes = texts.map(({ name, path, bytes }) => {
+        return { path: name, before: existsSync(path) ? readFileSync(path, 'utf8') : undefined, after: `${bytes}` };
+      });
       // Photographs first: a page that names one that is not there is an error.
       const ordered = [...targets.filter(({ name }) => PHOTOGRAPH.test(name)), ...texts];
       rmSync(staging, { recursive: true, force: true });
@@ -117,7 +107,7 @@ export function openContentFolder(folder: string) {
       renameSync(`${plan}.new`, plan);
       sync(staging);
       finish();
-      return new Map(before);
+      return changes;
     },
   };
 }
