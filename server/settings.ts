@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -35,13 +35,19 @@ const smtpUrl = z
     'the name of the mail server, without parameters after a question mark',
   );
 
+const folder = (name: string) =>
+  z
+    .string()
+    .default(join(root, name))
+    .transform((path) => resolve(path));
+
 const schema = z.object({
   HOST: z.string().trim().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
   // Not in .env.example: tests set the first, and compose.yaml the second.
-  SITE_DIR: z.string().default(join(root, 'dist')),
+  SITE_DIR: folder('dist'),
   UPDATE_FILE: z.string().optional(),
-  DATA_DIR: z.string().default(join(root, 'data')),
+  DATA_DIR: folder('data'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
   NOTIFY_TO: z
@@ -68,7 +74,7 @@ const PREFIXES = SETTING_NAMES.filter((name) => name.includes('_')).map((name) =
 
 export type Settings = ReturnType<typeof settingsOf>;
 
-export type MailSettings = NonNullable<Settings['mail']>;
+export type MailSettings = ReturnType<typeof mailSettings>;
 
 type Variables = Record<string, string | undefined>;
 
@@ -82,53 +88,37 @@ export function readSettings(environment?: Variables): Settings {
       console.warn(`${name}: warning: unknown setting.`);
 
   const { data, error } = schema.safeParse(values);
+  const missing = MAIL_NAMES.some((name) => values[name]) ? MAIL_NAMES.filter((name) => !values[name]) : [];
   const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: expected ${message}.`),
-    ...missingForMail(values),
-    ...(data ? publicFolders(data) : []),
+    ...missing.map((name) => `${name}: required for mail, together with ${MAIL_NAMES.join(', ')}.`),
   ];
   if (data && errors.length === 0) return settingsOf(data);
   const list = errors.map((text) => `  ${text}\n`).join('');
   throw new ExpectedError(`Please correct these settings:\n${list}See .env.example for the meaning of each setting.`);
 }
 
-function missingForMail(values: Variables): string[] {
-  const missing = MAIL_NAMES.filter((name) => !values[name]);
-  if (missing.length === MAIL_NAMES.length) return [];
-  return missing.map((name) => `${name}: required for mail, together with ${MAIL_NAMES.join(', ')}.`);
-}
-
-function publicFolders({ SITE_DIR, DATA_DIR, BACKUP_DIR }: z.output<typeof schema>): string[] {
-  return Object.entries({ DATA_DIR, BACKUP_DIR })
-    .filter(([, folder]) => folder && (resolve(folder) + sep).startsWith(resolve(SITE_DIR) + sep))
-    .map(([name]) => `${name}: expected a folder outside SITE_DIR, which is public.`);
-}
-
 function settingsOf(values: z.output<typeof schema>) {
-  const { SMTP_URL: url, MAIL_FROM: from, NOTIFY_TO: notifyTo } = values;
-  return Object.freeze({
+  const { SMTP_URL: url, MAIL_FROM: from, NOTIFY_TO: notifyTo, TRUSTED_PROXY: proxy } = values;
+  return {
     host: values.HOST,
     /** 0 for any free port. */
     port: values.PORT,
-    siteDir: resolve(values.SITE_DIR),
-    dataDir: resolve(values.DATA_DIR),
+    siteDir: values.SITE_DIR,
+    dataDir: values.DATA_DIR,
     updateFile: values.UPDATE_FILE,
-    mail:
-      url && from && notifyTo
-        ? Object.freeze({
-            /** Contains the password. */
-            url,
-            /** The mail server is on this machine, so mail need not be encrypted. */
-            isLocal: isThisMachine(url),
-            from,
-            domain: from.replace(/>\s*$/, '').split('@').at(-1) ?? '',
-            notifyTo: Object.freeze(notifyTo),
-          })
-        : null,
-    trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
+    mail: url && from && notifyTo ? mailSettings(url, from, notifyTo) : null,
+    trustedProxy: proxy === 'none' ? null : proxy,
     retentionDays: values.RETENTION_DAYS,
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
-  });
+  };
+}
+
+/** `url` contains the password. Mail to a server on this machine need not be encrypted. */
+function mailSettings(url: string, from: string, notifyTo: readonly string[]) {
+  const host = (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '');
+  const isLocal = host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
+  return { url, isLocal, from, domain: from.replace(/>\s*$/, '').split('@').at(-1) ?? '', notifyTo };
 }
 
 /** The error of a server that cannot use the address in the settings. */
@@ -136,10 +126,4 @@ export function cannotListen({ host, port }: Settings, { code, message }: NodeJS
   // A later start may succeed, unless the account has no permission.
   const exitCode = code === 'EACCES' ? BAD_CONFIGURATION : 1;
   return new ExpectedError(`Cannot listen on HOST=${host} PORT=${port}: ${message}`, exitCode);
-}
-
-function isThisMachine(url: string): boolean {
-  const { hostname = '' } = URL.parse(url) ?? {};
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }
