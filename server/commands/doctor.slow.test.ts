@@ -18,18 +18,11 @@ test('names the mailbox that fails, with the last words of the mail server', asy
   expect(out.split('\n')).toEqual([
     'ok    settings',
     'ok    desk@example.org: the mail server took a test email',
-    'BAD   full@example.org: 552 5.2.2 Mailbox full; 1 email waits since 2026-12-01 10:00:00, last answer: 552 5.2.2 Mailbox full',
+    'BAD   full@example.org: 552 5.2.2 Mailbox full; 1 email waiting since 2026-12-01 10:00:00, last answer: 552 5.2.2 Mailbox full',
     '',
   ]);
   expect([err, code]).toEqual(['1 of 2 mailboxes took no email.\n', 1]);
   expect(peer.received.map(({ to }) => to)).toEqual(['desk@example.org', 'desk@example.org']);
-});
-
-test.each([
-  ['smtp://127.0.0.1:9', 'connect ECONNREFUSED 127.0.0.1:9 (smtps:// is for port 465, smtp:// for ports 25 and 587)'],
-  ['smtp://mail.invalid', 'getaddrinfo ENOTFOUND mail.invalid (there is no mail server of this name)'],
-])('says what to do about %s', async (SMTP_URL, words) => {
-  expect((await runCommand({ ...MAIL, SMTP_URL }, 'doctor')).out).toContain(words);
 });
 
 test('fails without mail', async () => {

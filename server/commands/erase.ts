@@ -13,9 +13,8 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
     throw new CommandError('This deletes what the family sent, also from the backups. Confirm with --yes.');
   const column = email ? 'mailbox' : 'reference';
   const value = email ? mailboxOf(email) : readReference(String(reference));
-  const settings = readSettings();
-  const { dataDir, backupDir } = settings;
-  return withDatabase(settings, (db) => {
+  const { dataDir, backupDir } = readSettings();
+  return withDatabase(dataDir, (db) => {
     const count = Number(db.prepare(`DELETE FROM tour_request WHERE ${column} = ?`).run(value).changes);
     // Also without a request to delete, since an earlier try may have left traces.
     const isScrubbed = scrub(db);

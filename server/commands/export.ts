@@ -25,9 +25,9 @@ const COLUMNS = [
 
 /** Writes all requests to standard output. */
 export function exportRequests() {
-  const settings = readSettings();
-  return withDatabase(settings, (db) => {
-    const content = readBuiltContent(settings.siteDir);
+  const { dataDir, siteDir } = readSettings();
+  return withDatabase(dataDir, (db) => {
+    const content = readBuiltContent(siteDir);
     const time = createCenterTime(content.facts);
     const { change } = createRequestFormat({ db, content, time, now: Date.now() });
     // All numbers are times.
