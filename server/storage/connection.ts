@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../log.ts';
 import { type Clock, HOUR, SECOND } from '../time.ts';
-import { checkIntegrity, checkWriting, openDatabase, ownFolder, watchFiles } from './database.ts';
-import { reasonOf } from './sqlite-errors.ts';
+import { checkIntegrity, checkWriting, openDatabase, ownFolder, reasonOf, watchFiles } from './database.ts';
 
 /** A call failed; a later one may succeed. The message is the reason, in one word. */
 export class StorageUnavailable extends Error {

@@ -2,7 +2,6 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, s
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SECOND } from '../time.ts';
-import { DatabaseError, reasonOf } from './sqlite-errors.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -16,10 +15,49 @@ export const DATABASE_FILE = 'tour-requests.sqlite';
 /** How long a command waits while another process writes. */
 const BUSY_TIMEOUT_MS = 5 * SECOND;
 
+/** SQLite ignores a pragma that it does not support, such as WAL on a network disk. */
+const NEEDED = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1 };
+
 const LOG_SIZE_LIMIT = 4 * 1024 * 1024;
 
 /** Waits for a process that ends. */
 const OWNER_TIMEOUT_MS = 2 * SECOND;
+
+/** The database files are damaged, not the ones that were opened, or belong to another server. */
+class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly reason: string;
+
+  constructor(reason: 'owned' | 'replaced' | 'damaged', message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** By SQLite's primary result code. https://sqlite.org/rescode.html */
+const SQLITE: Record<number, string> = {
+  // A table or column is missing.
+  1: 'other-release',
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  10: 'unreadable',
+  11: 'damaged',
+  13: 'full',
+  14: 'unreadable',
+  19: 'constraint',
+  26: 'damaged',
+};
+
+const SYSTEM: Record<string, string> = { ENOSPC: 'full', EROFS: 'read-only' };
+
+/** Why the database cannot be used, in one word; null if our own code is wrong. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof DatabaseError) return error.reason;
+  const { errcode, errno, code = '' } = (error ?? {}) as { errcode?: number; errno?: number; code?: string };
+  if (errcode !== undefined) return SQLITE[errcode & 0xff] ?? `SQLite ${errcode}`;
+  return errno === undefined ? null : (SYSTEM[code] ?? code);
+}
 
 /** Locks a data folder until the returned connection is closed or its process ends, however it ends. */
 export function ownFolder(dataDir: string): DatabaseSync {
@@ -43,38 +81,25 @@ export function openDatabase(dataDir: string, timeout = BUSY_TIMEOUT_MS): Databa
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file, { timeout });
   try {
-    prepare(db);
+    db.exec(`
+      PRAGMA auto_vacuum = INCREMENTAL;
+      PRAGMA fullfsync = ON;
+      PRAGMA checkpoint_fullfsync = ON;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA journal_size_limit = ${LOG_SIZE_LIMIT};
+    `);
+    for (const [name, value] of Object.entries(NEEDED)) {
+      db.exec(`PRAGMA ${name} = ${value}`);
+      const set = readValue(db, `PRAGMA ${name}`);
+      if (set !== value) throw new Error(`SQLite runs with ${name} = ${set}, and ${value} is needed`);
+    }
+    migrate(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
-}
-
-function prepare(db: DatabaseSync) {
-  db.exec(`
-    PRAGMA auto_vacuum = INCREMENTAL;
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA fullfsync = ON;
-    PRAGMA checkpoint_fullfsync = ON;
-    PRAGMA secure_delete = ON;
-    PRAGMA trusted_schema = OFF;
-    PRAGMA foreign_keys = ON;
-    PRAGMA temp_store = MEMORY;
-    PRAGMA journal_size_limit = ${LOG_SIZE_LIMIT};
-  `);
-  // SQLite ignores a pragma that it does not support, such as WAL on a network disk.
-  expectPragma(db, 'journal_mode', 'wal');
-  expectPragma(db, 'synchronous', 2);
-  expectPragma(db, 'secure_delete', 1);
-  expectPragma(db, 'foreign_keys', 1);
-  migrate(db);
-}
-
-function expectPragma(db: DatabaseSync, name: string, expected: string | number) {
-  const value = readValue(db, `PRAGMA ${name}`);
-  if (value !== expected) throw new Error(`SQLite runs with ${name} = ${value}, and ${expected} is needed`);
 }
 
 /** The first column of the first row. */
