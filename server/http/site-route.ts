@@ -10,22 +10,19 @@ import type { SendProblem } from './problem.ts';
 
 /** Files for static hosts, and compressed twins. */
 const NOT_SERVED = /^\/_(headers|redirects)$|\.(br|gz)$/;
-const NOT_FOUND_PAGE = /\/404$/;
 
 /** Redirects mistyped paths, and shows a 404 page in each language. Its files are for machines without a web server in front. */
 export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: SendProblem) {
-  const paths = listPaths(siteDir).filter((path) => !NOT_SERVED.test(path));
-  const files = new Map(paths.map((path) => [cleanPath(path), path]));
-  const notFoundPages = new Map<string, string>();
-  for (const [path, file] of files)
-    if (NOT_FOUND_PAGE.test(path)) {
-      notFoundPages.set(path, readFileSync(join(siteDir, file), 'utf8'));
-      files.delete(path);
-    }
+  const served = listPaths(siteDir).filter((path) => !NOT_SERVED.test(path));
+  const isNotFoundPage = (path: string) => path.endsWith('/404.html');
+  const files = new Map(served.filter((path) => !isNotFoundPage(path)).map((path) => [cleanPath(path), path]));
+  const notFoundPages = new Map(
+    served.filter(isNotFoundPage).map((path) => [path, readFileSync(join(siteDir, path), 'utf8')]),
+  );
   const typed = new Map([...files.keys()].map((path) => [comparable(path), path]));
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const html = notFoundPages.get(`/${path.split('/')[1]}/404`) ?? notFoundPages.get('/404');
+    const html = notFoundPages.get(`/${path.split('/')[1]}/404.html`) ?? notFoundPages.get('/404.html');
     if (html === undefined) return sendProblem(request, reply, 'not-found');
     reply.code(404).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-cache' });
     return sendPage(reply, html);

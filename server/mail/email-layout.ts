@@ -3,44 +3,13 @@ import { addressLine, telHref } from '../../shared/center.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { escapeHtml, stripControls } from '../plain-text.ts';
 
-/** `href` dials the value. */
-type FactRow = { label: string; value: string; href?: string | undefined };
-
-export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'facts'; rows: FactRow[] }
-  | { kind: 'requests'; heading?: string; text: string; requests: ListedRequest[] }
-  | { kind: 'button'; label: string; href: string }
-  | { kind: 'list'; heading: string; items: string[] };
+/** A part of an email, as its plain text and as its HTML. */
+export type Block = { text: string; html: string };
 
 export type EmailContent = { subject: string; language: string; heading: string; blocks: Block[] };
 
 export function emailText({ heading, blocks }: EmailContent, facts: Center): string {
-  return `${[heading, ...blocks.map(blockText), signature(facts).join('\n')].join('\n\n')}\n`;
-}
-
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return stripControls(block.text);
-    case 'facts':
-      return block.rows.map(factText).join('\n');
-    case 'requests':
-      return [block.heading, block.text, ...block.requests.map(requestText)].filter(Boolean).join('\n\n');
-    case 'button':
-      // The label of a telephone number has it.
-      return block.href.startsWith('tel:') ? block.label : `${block.label}: ${block.href}`;
-    case 'list':
-      return [`${block.heading}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
-  }
-}
-
-function factText({ label, value, href }: FactRow) {
-  return [label, stripControls(value), ...(href?.startsWith('http') ? [href] : [])].join(': ');
-}
-
-function requestText({ reference, name, status, phone, about, note, href }: ListedRequest) {
-  return [`${name} · ${status}`, phone, about, note, href, reference].filter(Boolean).join('\n');
+  return `${[heading, ...blocks.map(({ text }) => text), signature(facts).join('\n')].join('\n\n')}\n`;
 }
 
 const SANS = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -86,42 +55,65 @@ export function emailHtml(email: EmailContent, facts: Center): string {
 <tr><td ${look('band', `padding:20px 28px;font-family:${SERIF};font-size:20px`)}>${name}</td></tr>
 <tr><td style="padding:28px">
 <h1 ${look('heading', `margin:0 0 16px;font-family:${SERIF};font-size:28px;line-height:1.2;font-weight:600`)}>${textHtml(heading)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map(({ html }) => html).join('\n')}
 </td></tr></table>
 <p ${look('quiet', 'margin:20px 0 0;font-size:16px')}>${name}<br>${address}<br>${phone} · ${site}</p>
 </td></tr></table></body></html>
 `;
 }
 
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return `<p style="margin:0 0 16px">${textHtml(block.text)}</p>`;
-    case 'facts':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
-    case 'requests':
-      return `${block.heading ? subheading(block.heading) : ''}<p style="margin:0 0 16px">${textHtml(block.text)}</p>${block.requests.map(requestHtml).join('')}`;
-    case 'button':
-      // Outlook on Windows ignores padding on links and takes `mso-padding-alt` of the cell.
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></td></tr></table>`;
-    case 'list':
-      return `${subheading(block.heading)}<ul style="margin:0 0 20px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${textHtml(item)}</li>`).join('')}</ul>`;
-  }
+export function paragraph(text: string): Block {
+  return { text: stripControls(text), html: `<p style="margin:0 0 16px">${textHtml(text)}</p>` };
 }
 
-function subheading(heading: string) {
-  return `<h2 style="margin:0 0 8px;font-size:18px">${textHtml(heading)}</h2>`;
+/** The plain text of a telephone link is its label, which has the number. */
+export function button({ label, href }: { label: string; href: string }): Block {
+  const link = `<a href="${escapeHtml(href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(label)}</a>`;
+  return {
+    text: href.startsWith('tel:') ? label : `${label}: ${href}`,
+    // Outlook on Windows ignores padding on links and takes `mso-padding-alt` of the cell.
+    html: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}>${link}</td></tr></table>`,
+  };
 }
 
-function rowHtml({ label, value, href }: FactRow) {
-  const shown = href
-    ? `<a href="${escapeHtml(href)}" ${look('link', 'font-weight:700')}>${textHtml(value)}</a>`
-    : `<strong>${textHtml(value)}</strong>`;
-  return `<tr><td valign="top" ${look('quiet', 'padding:4px 18px 4px 0;white-space:nowrap')}>${textHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
+export function bulletList(heading: string, items: readonly string[]): Block {
+  const bullets = items.map((item) => `<li style="margin:0 0 6px">${textHtml(item)}</li>`);
+  return {
+    text: [`${heading}:`, ...items.map((item) => `- ${item}`)].join('\n'),
+    html: `${subheading(heading)}<ul style="margin:0 0 20px;padding-left:22px">${bullets.join('')}</ul>`,
+  };
+}
+
+/** `href` dials the value, or leads to what it names. */
+type Fact = { label: string; value: string; href?: string };
+
+export function factTable(facts: readonly Fact[]): Block {
+  const rows = facts.map(({ label, value, href }) => {
+    const shown = href
+      ? `<a href="${escapeHtml(href)}" ${look('link', 'font-weight:700')}>${textHtml(value)}</a>`
+      : `<strong>${textHtml(value)}</strong>`;
+    return `<tr><td valign="top" ${look('quiet', 'padding:4px 18px 4px 0;white-space:nowrap')}>${textHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
+  });
+  const lines = facts.map(({ label, value, href = '' }) =>
+    [label, stripControls(value), ...(href.startsWith('http') ? [href] : [])].join(': '),
+  );
+  return {
+    text: lines.join('\n'),
+    html: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`,
+  };
+}
+
+export function requestList(heading: string, text: string, requests: readonly ListedRequest[]): Block {
+  const blocks = [
+    ...(heading ? [{ text: heading, html: subheading(heading) }] : []),
+    paragraph(text),
+    ...requests.map(listed),
+  ];
+  return { text: blocks.map((block) => block.text).join('\n\n'), html: blocks.map(({ html }) => html).join('') };
 }
 
 /** For a phone: staff look for the name and tap the number. */
-function requestHtml({ reference, name, status, isLate, phone, dial, about, note, href }: ListedRequest) {
+function listed({ reference, name, status, isLate, phone, dial, about, note, href }: ListedRequest): Block {
   const touched = 'display:inline-block;padding:8px 0';
   const when = textHtml(status);
   const lines = [
@@ -131,7 +123,14 @@ function requestHtml({ reference, name, status, isLate, phone, dial, about, note
     textHtml(note),
     `<span ${look('quiet', 'font-size:16px')}>${textHtml(reference)}</span>`,
   ];
-  return `<div style="margin:0 0 20px">${lines.filter(Boolean).join('<br>')}</div>`;
+  return {
+    text: [`${name} · ${status}`, phone, about, note, href, reference].filter(Boolean).join('\n'),
+    html: `<div style="margin:0 0 20px">${lines.filter(Boolean).join('<br>')}</div>`,
+  };
+}
+
+function subheading(heading: string) {
+  return `<h2 style="margin:0 0 8px;font-size:18px">${textHtml(heading)}</h2>`;
 }
 
 /** Digits as people write telephone numbers, which stay on one line. */

@@ -13,7 +13,7 @@ import {
   summariesWhere,
 } from '../storage/requests.ts';
 import { MINUTE } from '../time.ts';
-import type { Block, EmailContent } from './email-layout.ts';
+import { button, type EmailContent, requestList } from './email-layout.ts';
 import { type Context, createRequestFormat } from './request-format.ts';
 
 /** Requests that each part of a list names. */
@@ -69,14 +69,14 @@ export function listEmail(context: Context): EmailContent | null {
   if (late > 0) headings.splice(1, 0, interpolate(words.late, { count: String(late) }));
 
   const withUrl = (requests: ListedRequest[]) => requests.map((one) => ({ ...one, href: facts.url + one.href }));
-  const open: Block = { kind: 'button', label: words.open, href: facts.url + links.toList(listAt) };
-  const blocks = parts.flatMap((part): Block[] => {
+  const open = button({ label: words.open, href: facts.url + links.toList(listAt) });
+  const blocks = parts.flatMap((part) => {
     const { kind, count, first, newest } = part;
     const own = headingOf(part);
     const more = interpolate(words.more, { count: String(count - first.length - newest.length) });
     return [
-      { kind: 'requests', heading: own === heading ? '' : own, text: words[kind].text, requests: withUrl(first) },
-      ...(newest.length > 0 ? [{ kind: 'requests' as const, text: more, requests: withUrl(newest) }] : []),
+      requestList(own === heading ? '' : own, words[kind].text, withUrl(first)),
+      ...(newest.length > 0 ? [requestList('', more, withUrl(newest))] : []),
     ];
   });
   const named = parts.reduce((sum, { first, newest }) => sum + first.length + newest.length, 0);

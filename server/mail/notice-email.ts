@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { shortName } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
-import type { Block, EmailContent } from './email-layout.ts';
+import { button, type EmailContent, factTable, paragraph } from './email-layout.ts';
 import { type Context, createRequestFormat, otherLanguage } from './request-format.ts';
 
 /** Tells staff of a new request, or that a family who waits wrote again. */
@@ -23,13 +23,13 @@ export function noticeEmail(request: StoredRequest, context: Context): EmailCont
   const call = format.call(request);
   const { rows } = format.details(request, BRIEF_FIELDS);
   const tried = format.tried(request);
-  const blocks: (Block | null)[] = [
-    language === null ? null : { kind: 'text', text: interpolate(heading, values) },
-    { kind: 'text', text: tried || text },
-    { kind: 'facts', rows },
-    call && { kind: 'button', ...call },
-    { kind: 'button', label: texts.open, href: facts.url + links.toRequest(reference) },
-    { kind: 'text', text: texts.after },
+  const blocks = [
+    language === null ? null : paragraph(interpolate(heading, values)),
+    paragraph(tried || text),
+    factTable(rows),
+    call && button(call),
+    button({ label: texts.open, href: facts.url + links.toRequest(reference) }),
+    paragraph(texts.after),
   ];
   return {
     subject: interpolate(tried ? interpolate(texts.tried, { what: subject }) : subject, values),

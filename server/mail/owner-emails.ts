@@ -6,7 +6,7 @@ import type { DatedItem, ServerContent } from '../../shared/server-content.ts';
 import { readNumber } from '../storage/database.ts';
 import { addEmail, REPLACEABLE_SQL } from '../storage/outbox.ts';
 import { DAY } from '../time.ts';
-import type { Block, EmailContent } from './email-layout.ts';
+import { bulletList, button, type EmailContent, factTable, paragraph } from './email-layout.ts';
 
 /** What the owner of the website has to correct: the rules that end on a day, or `checks` that nobody has made for a year. Each step is one email. */
 export type OwnerTask = { rule: string; step: string; dated: readonly DatedItem[] };
@@ -47,20 +47,23 @@ export function ownerEmail({ rule, dated }: OwnerTask, { staff, facts }: ServerC
   const texts = isRule ? (rule < today ? owner.ended : owner.ends) : owner.checks;
   const date = isRule ? dateInWords(rule, DEFAULT_LANGUAGE, { month: 'long', day: 'numeric' }) : '';
   const heading = interpolate(count === 1 ? texts.one : texts.many, { count: String(count), date });
-  const blocks = [owner.text, ...(isRule ? [owner.rules, owner.press] : [])].map(
-    (text): Block => ({ kind: 'text', text }),
-  );
+  const blocks = [owner.text, ...(isRule ? [owner.rules, owner.press] : [])].map(paragraph);
   const unlinked = dated.filter(({ texts }) => !texts);
   for (const [form, some] of Map.groupBy(unlinked, (one) => one.form))
-    blocks.push({ kind: 'list', heading: form, items: some.map(({ text }) => text) });
+    blocks.push(
+      bulletList(
+        form,
+        some.map(({ text }) => text),
+      ),
+    );
   const rows = dated.flatMap(({ texts = [] }) =>
     texts.map(({ form, name, anchor }) => ({ label: form, value: name, href: `${facts.url}/edit#${anchor}` })),
   );
-  if (rows.length > 0) blocks.push({ kind: 'facts', rows });
+  if (rows.length > 0) blocks.push(factTable(rows));
   return {
     subject: interpolate(owner.subject, { what: heading }),
     language: DEFAULT_LANGUAGE,
     heading,
-    blocks: [...blocks, { kind: 'button', label: owner.open, href: `${facts.url}/edit` }],
+    blocks: [...blocks, button({ label: owner.open, href: `${facts.url}/edit` })],
   };
 }

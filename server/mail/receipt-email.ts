@@ -5,7 +5,7 @@ import type { ServerContent } from '../../shared/server-content.ts';
 import { describePromise } from '../deadline.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
-import type { EmailContent } from './email-layout.ts';
+import { bulletList, button, type EmailContent, factTable, paragraph } from './email-layout.ts';
 
 /** Confirms a request. Contains nothing that the sender typed, since the address may not be theirs. */
 export function receiptEmail(
@@ -21,23 +21,20 @@ export function receiptEmail(
     language: language in languages ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [
-      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline, time)} ${mail.sooner}` },
-      { kind: 'button', label: mail.call, href },
-      {
-        kind: 'facts',
-        rows: [
-          { label: labels.reference, value: reference },
-          { label: labels.phone, value: facts.phone, href },
-          { label: labels.hours, value: hours },
-          { label: labels.address, value: addressLine(facts) },
-        ],
-      },
-      { kind: 'text', text: mail.tour },
-      { kind: 'button', label: mail.directions, href: directionsLink(facts) },
+      paragraph(`${describePromise(time.deadline(receivedAt), deadline, time)} ${mail.sooner}`),
+      button({ label: mail.call, href }),
+      factTable([
+        { label: labels.reference, value: reference },
+        { label: labels.phone, value: facts.phone, href },
+        { label: labels.hours, value: hours },
+        { label: labels.address, value: addressLine(facts) },
+      ]),
+      paragraph(mail.tour),
+      button({ label: mail.directions, href: directionsLink(facts) }),
       // The first step was to ask for the tour.
-      { kind: 'list', heading: next.heading, items: next.steps.slice(1) },
-      { kind: 'text', text: mail.caution },
-      { kind: 'text', text: mail.mistake },
+      bulletList(next.heading, next.steps.slice(1)),
+      paragraph(mail.caution),
+      paragraph(mail.mistake),
     ],
   };
 }
