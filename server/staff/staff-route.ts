@@ -42,7 +42,7 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
   };
 
   async function answer(reply: FastifyReply, form?: StatusFormData, sent?: NewStatusChange) {
-    const path = pathOf(reply.request);
+    const [path = ''] = (reply.request.raw.url ?? '').split('?');
     const result = desk.openStaffLink(path, sent);
     if (result === null) return show(reply, 404, { kind: 'gone' });
     if (result === 'saved') {
@@ -68,11 +68,6 @@ export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, r
     const { sent, errors } = readStatusForm(typed, staff.page);
     return answer(reply, { typed, errors, isOutdated: sent !== undefined }, sent);
   });
-}
-
-function pathOf({ raw }: FastifyRequest): string {
-  const [path = ''] = (raw.url ?? '').split('?');
-  return path;
 }
 
 function whoOf({ headers }: FastifyRequest): string {

@@ -36,5 +36,5 @@ test('backups of one second are two files, without what an earlier one left', ()
   const dataDir = temporaryFolder();
   openDatabase(dataDir).close();
   for (const milliseconds of [1, 2]) makeNightlyBackup(dataDir, folder, Date.parse('2026-12-01') + milliseconds);
-  expect(readdirSync(folder).sort()).toEqual(['2026-12-01T00-00-00-2.sqlite', '2026-12-01T00-00-00.sqlite']);
+  expect(readdirSync(folder).sort()).toEqual(['2026-12-01T00-00-00.001Z.sqlite', '2026-12-01T00-00-00.002Z.sqlite']);
 });

@@ -42,10 +42,7 @@ export function deletePartialBackups(folder: string): void {
 export function makeNightlyBackup(dataDir: string, folder: string, now: number): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   deletePartialBackups(folder);
-  const name = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
-  let file = join(folder, `${name}.sqlite`);
-  // Two backups of one second are two files: `erase` deletes the first one after it has made the second.
-  for (let count = 2; existsSync(file); count += 1) file = join(folder, `${name}-${count}.sqlite`);
+  const file = join(folder, `${new Date(now).toISOString().replaceAll(':', '-')}.sqlite`);
   makeBackup(dataDir, file);
   utimesSync(file, now / SECOND, now / SECOND);
   for (const { file } of listBackups(folder, now).slice(KEPT)) rmSync(file);

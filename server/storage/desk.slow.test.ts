@@ -77,8 +77,8 @@ test('overwrites a deleted request and returns its space', async () => {
   expect(size()).toBeLessThan(before * 0.7);
 });
 
-const FIRST_START = '2026-12-01T18-00-00.sqlite';
-const NIGHT = '2026-12-02T11-00-00.sqlite';
+const FIRST_START = '2026-12-01T18-00-00.000Z.sqlite';
+const NIGHT = '2026-12-02T11-00-00.000Z.sqlite';
 
 test('makes a backup at night after the one of the first start', async () => {
   const { pass, health, settings } = start();
@@ -95,7 +95,7 @@ test('keeps the thirty newest backups', async () => {
   for (let night = 0; night < 31; night += 1) await pass(DAY);
   const backups = readdirSync(settings.backupDir).sort();
   expect(backups).toHaveLength(30);
-  expect(backups[0]).toBe('2026-12-03T18-00-00.sqlite');
+  expect(backups[0]).toBe('2026-12-03T18-00-00.000Z.sqlite');
 });
 
 test('makes backups again after the clock was ahead', async () => {

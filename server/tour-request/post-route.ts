@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage, prefixOf } from '../../shared/language.ts';
 import { FIELD_ERRORS, type Problem } from '../../shared/problems.ts';
-import { checkRequest, cleanEmail, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { checkRequest, cleanEmail } from '../../shared/tour-request/check-field.ts';
 import { FORM_NAME, HONEYPOT, REQUEST_BY, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { describeLater, fragmentOf } from '../deadline.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
@@ -40,11 +40,13 @@ export function acceptTourRequests(
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
     if (!body) return refuse('unreadable');
-    const { fields, honeypot, errors, problem } = checkForm(body);
-    if (isPast) return refuse('too-many', { typed: fields });
+    const fields = tourRequestOf((name) => body.get(name));
     const source = sourceOf(headers, ownOrigin);
-    if (source === 'other') return refuse('cross-site', { typed: fields });
-    if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
+    if (isPast || source === 'other') return refuse('cross-site', { typed: fields });
+    const errors = body.get('form-name') === FORM_NAME ? checkRequest(fields) : null;
+    const kinds = Object.values(errors ?? {}).map(({ kind }) => kind);
+    const problem = errors ? FIELD_ERRORS.find((kind) => kinds.includes(kind)) : 'unreadable';
+    if (problem) return refuse(problem, { typed: fields, errors: errors ?? {}, status: 422 });
 
     const language = pageLanguage(request, languages);
     let saved: Saved;
@@ -53,7 +55,7 @@ export function acceptTourRequests(
         fields: { ...fields, email: cleanEmail(fields.email) },
         language,
         receivedAt: clock(),
-        quarantine: honeypot !== '' ? 'honeypot' : counts.stored >= limits.soft ? 'limit' : null,
+        quarantine: body.get(HONEYPOT) ? 'honeypot' : counts.stored >= limits.soft ? 'limit' : null,
         mayHaveReceipt: source === 'own' && counts.receipts < limits.receipts,
       });
     } catch (error) {
@@ -82,17 +84,4 @@ export function acceptTourRequests(
 function pathsIn(language: string) {
   const prefix = prefixOf(language);
   return [prefix, `${prefix}/`, `${prefix}/thank-you`, `${prefix}/thank-you/`].filter(Boolean);
-}
-
-/** `problem` is null if the form is valid. */
-function checkForm(form: ReadonlyMap<string, string>) {
-  const fields = tourRequestOf((name) => form.get(name));
-  const isOurs = form.get('form-name') === FORM_NAME;
-  const errors = isOurs ? checkRequest(fields) : {};
-  return { fields, honeypot: form.get(HONEYPOT) ?? '', errors, problem: isOurs ? problemOf(errors) : 'unreadable' };
-}
-
-function problemOf(errors: FieldErrors): Problem | null {
-  const kinds = Object.values(errors).map(({ kind }) => kind);
-  return FIELD_ERRORS.find((kind) => kinds.includes(kind)) ?? null;
 }
