@@ -47,6 +47,7 @@ export const uiSchema = z.strictObject({
   open: z
     .strictObject({
       until: text,
+      laterEarly: text.describe('After it, if the center closes early on the next {day} it opens.'),
       opensToday: text,
       opensOn: text.describe('{holiday} is the name of a closing day before {day} in brackets, if there is one.'),
       early: text.describe('After them, for a day with a closing time of its own.'),

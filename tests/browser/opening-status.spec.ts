@@ -30,6 +30,8 @@ for (const [path, time, text] of [
   ['/about', '2026-12-24T17:00', 'Closed (Christmas). Opens Monday at 8:00 AM'],
   ['/es', '2026-12-24T17:00', 'Cerrado ahora (Navidad). Abre el lunes a las 8:00 a. m.'],
   ['/contact', '2099-12-23T17:00', 'Closed. Opens Thursday at 8:00 AM, closes at noon'],
+  ['/contact', '2099-12-23T10:00', 'Open now until 4:00 PM, Thursday until noon'],
+  ['/es/contact', '2099-12-23T10:00', 'Abierto ahora. Cierra a las 4:00 p. m.; el jueves, al mediodía'],
   ['/thank-you', '2026-12-24T17:00', 'Closed (Christmas). Opens Monday at 8:00 AM'],
 ] as const)
   test(`${path} says at ${time} when the center opens`, async ({ page }) => {

@@ -12,7 +12,7 @@ export interface OpeningClock {
   offsets: Offsets;
   schedule: Schedule;
   /** Messages with {time}, {day} and {holiday}. */
-  words: Pick<UiText['open'], 'until' | 'opensToday' | 'opensOn' | 'early' | 'closedToday' | 'closed'>;
+  words: Pick<UiText['open'], 'until' | 'laterEarly' | 'opensToday' | 'opensOn' | 'early' | 'closedToday' | 'closed'>;
   /** Every time of the schedule as sentences say it, by its minutes after midnight. */
   times: Record<number, string>;
   /** The weekdays from Sunday. */

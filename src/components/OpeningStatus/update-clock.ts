@@ -1,5 +1,6 @@
 import { localTime } from '../../../content-model/time-zone.ts';
-import { dateInWords } from '../../../shared/opening-hours/dates.ts';
+import { interpolate } from '../../../shared/interpolate.ts';
+import { addDays, dateInWords } from '../../../shared/opening-hours/dates.ts';
 import { dayAt, type Schedule } from '../../../shared/opening-hours/schedule.ts';
 import type { OpeningClock } from './ClockData.tsx';
 import { nextOpening, type Opening } from './next-opening.ts';
@@ -36,8 +37,7 @@ function write(element: Element, text: string): void {
 function update(): void {
   const now = localTime(Date.now(), clock.offsets);
   const next = nextOpening(clock.schedule, now);
-  const isClosedToday = dayAt(now.date, clock.schedule).closedFor !== undefined;
-  const text = openingText(next, isClosedToday);
+  const text = openingText(next, now.date);
   forEach('[data-opening-status]', (line) => {
     line.dataset.openingStatus = next?.isOpen ? 'open' : 'closed';
     write(line.firstElementChild as Element, text);
@@ -64,20 +64,30 @@ function update(): void {
   });
 }
 
-function openingText(next: Opening | undefined, isClosedToday: boolean): string {
-  const { words, times, days, language } = clock;
+function openingText(next: Opening | undefined, today: string): string {
+  const { words, schedule, times, days, language } = clock;
+  const fill = (text: string, { date, closedFor }: Opening, minutes: number) =>
+    interpolate(text, {
+      holiday: closedFor ? ` (${closedFor})` : '',
+      // The whole date if the same weekday comes sooner.
+      day: (date < addDays(today, 7) && days[weekdayOf(date)]) || dateInWords(date, language, 'full'),
+      time: times[minutes] ?? '',
+    });
+  const closesEarly = (day: Opening) =>
+    !schedule.week[weekdayOf(day.date)]?.some(([, closes]) => closes === day.closes);
   if (!next) return words.closed;
-  if (next.isOpen) return words.until.replace('{time}', times[next.closes] ?? '');
-  // The whole date if the same weekday comes sooner.
-  const day = next.ahead < 7 ? days[new Date(next.date).getUTCDay()] : dateInWords(next.date, language, 'full');
-  const today = next.ahead > 0 ? words.opensOn : words.opensToday;
-  const early = next.date in clock.schedule.closingDays ? words.early.replace('{time}', times[next.closes] ?? '') : '';
-  return (isClosedToday ? words.closedToday : today)
-    .replace('{holiday}', next.closedFor ? ` (${next.closedFor})` : '')
-    .replace('{day}', day ?? '')
-    .replace('{time}', times[next.opens] ?? '')
-    .concat(early);
+  if (next.isOpen) {
+    const later = nextOpening(schedule, { date: addDays(today, 1), minutes: 0 });
+    const early = later && closesEarly(later) ? fill(words.laterEarly, later, later.closes) : '';
+    return fill(words.until, next, next.closes) + early;
+  }
+  const opens = next.date === today ? words.opensToday : words.opensOn;
+  const early = closesEarly(next) ? fill(words.early, next, next.closes) : '';
+  const isClosedToday = dayAt(today, schedule).closedFor !== undefined;
+  return fill(isClosedToday ? words.closedToday : opens, next, next.opens) + early;
 }
+
+const weekdayOf = (date: string) => new Date(date).getUTCDay();
 
 update();
 setInterval(update, INTERVAL);

@@ -57,13 +57,27 @@ const parsed = new Map(
   paths.map((path) => [path, parseContent(`content/${path}`, readFileSync(join(root, path), 'utf8')) as ParsedFile]),
 );
 
-/** The content of the center without some claims. */
-function contentWithout(claims: readonly string[]) {
-  const site = parsed.get('site.yaml') as ParsedFile & { value: { claims: object } };
-  const left = { ...site.value.claims, ...Object.fromEntries(claims.map((claim) => [claim, null])) };
-  const changed = { ...site, value: { ...site.value, claims: left } };
-  return readFiles(paths, (path) => (path === 'site.yaml' ? changed : parsed.get(path)));
+type Facts = Record<'claims' | 'optional', object>;
+
+/** The content of the center with some facts changed. */
+function contentWith(changes: Partial<Facts>) {
+  const site = parsed.get('site.yaml') as ParsedFile & { value: Facts };
+  const { claims, optional } = site.value;
+  const value = {
+    ...site.value,
+    claims: { ...claims, ...changes.claims },
+    optional: { ...optional, ...changes.optional },
+  };
+  return readFiles(paths, (path) => (path === 'site.yaml' ? { ...site, value } : parsed.get(path)));
 }
+
+const without = (claims: readonly string[]) =>
+  contentWith({ claims: Object.fromEntries(claims.map((claim) => [claim, null])) });
+
+const errorsIn = (read: FilesRead) =>
+  checkTexts(read)
+    .filter(({ isWarning }) => !isWarning)
+    .map(describeIssue);
 
 /** The texts of the pages and emails. */
 function textsIn({ files }: FilesRead): { file: string; text: string }[] {
@@ -76,14 +90,67 @@ function textsIn({ files }: FilesRead): { file: string; text: string }[] {
 }
 
 test.each(claimIds)('no text says “%s” once it is not claimed', (claim) => {
-  const read = contentWithout([claim]);
-  const errors = checkTexts(read).filter(({ isWarning }) => !isWarning);
-  expect(errors.map(describeIssue)).toEqual([]);
+  const read = without([claim]);
+  expect(errorsIn(read)).toEqual([]);
   const left = textsIn(read).filter(({ text }) => words[claim].test(text));
   expect(left.filter(({ text }) => !exceptions[claim]?.some(([says]) => says.test(text)))).toEqual([]);
 });
 
 test('content has no errors without any claim', () => {
-  const errors = checkTexts(contentWithout(claimIds)).filter(({ isWarning }) => !isWarning);
-  expect(errors.map(describeIssue)).toEqual([]);
+  expect(errorsIn(without(claimIds))).toEqual([]);
+});
+
+/** What each optional fact could be, and how a sentence names it. */
+const optional = {
+  licenseNumber: ['040000000', /license number|número de licencia/i],
+  staff: [[{ name: 'Ana Ruiz', role: { en: 'Nurse', es: 'Enfermera' } }], /who works here|quién trabaja aquí/i],
+  programHours: [
+    [{ days: ['Monday'], opens: '09:00', closes: '13:00' }],
+    /hours of the day program|when people can be here|programa de día/i,
+  ],
+  plans: [['CalViva Health'], /which .*plans|con qué planes/i],
+  paymentOptions: [[{ en: 'private pay', es: 'pago por su cuenta' }], /which coverage|ways to pay|qué cobertura/i],
+  dailyRate: ['$85', /what a day costs|the price of a day|cuánto cuesta un día|el precio de un día/i],
+  languages: [
+    [{ en: 'Spanish', es: 'español' }],
+    /our languages?|languages we|no podemos prometerle que quien contesta/i,
+  ],
+  interpreter: [{ en: 'One joins by phone.', es: 'Se une por teléfono.' }, /whether .*interpreter|si hay intérprete/i],
+} satisfies Record<string, [value: unknown, names: RegExp]>;
+
+type OptionalFact = keyof typeof optional;
+
+const asks = /\b(call|ask)\b|llame|llámenos|pregunt|pida|todavía no/i;
+
+/** What pages show of a value: not a text in place of which there is one with the fact. */
+function shown(value: unknown, facts: readonly string[]): unknown {
+  if (!value || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((item) => shown(item, facts));
+  const { known, answers, text, ...rest } = value as Record<string, unknown> & { known?: { fact?: string } };
+  const isKnown = known && facts.includes(known.fact ?? 'licenseNumber');
+  const parts = isKnown ? { ...rest, known } : { ...rest, answers, text };
+  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, shown(part, facts)]));
+}
+
+/** The sentences that ask families to call for a fact, with some facts filled in. */
+function askingFor(fact: OptionalFact, filled: readonly OptionalFact[]): string[] {
+  const read = contentWith({ optional: Object.fromEntries(filled.map((one) => [one, optional[one][0]])) });
+  expect(errorsIn(read)).toEqual([]);
+  const texts = JSON.stringify([...read.files.values()].map(({ content }) => shown(content, filled)));
+  return texts.split(/(?<=[.?!])\s|"/).filter((sentence) => asks.test(sentence) && optional[fact][1].test(sentence));
+}
+
+const facts = Object.keys(optional) as OptionalFact[];
+
+test('while they are empty, sentences ask families to call for some facts', () => {
+  expect(facts.filter((fact) => askingFor(fact, []).length > 0)).toEqual([
+    'programHours',
+    'paymentOptions',
+    'languages',
+  ]);
+});
+
+test.each(facts)('no sentence asks families to call for “%s” once it is filled in', (fact) => {
+  expect(askingFor(fact, [fact])).toEqual([]);
+  expect(askingFor(fact, facts)).toEqual([]);
 });
