@@ -3,7 +3,6 @@ import { dateInWords } from '../shared/opening-hours/dates.ts';
 import { aboutOf } from './about.ts';
 import { itemName, labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
-import { signaturesIn } from './translations.ts';
 import { valueAt } from './value-at.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -17,10 +16,8 @@ const tasks = {
     `claims last checked more than a year ago (${since}): ${title}. Look at the papers, and write the date at “Confirmed”.`,
   facts: (_title: string, since: string) =>
     `last checked more than a year ago (${since}). Read every box: who works here, prices, plans. Write the date at “Confirmed”.`,
-  page: (title: string, since: string) =>
-    `signed more than a year ago (${since}). Ask for a new signature at “Confirmed”: ${title}.`,
-  changed: (title: string, since: string) =>
-    `the words have changed since they were signed (${since}). Ask for a new signature at “Confirmed”: ${title}.`,
+  page: (_title: string, since: string) =>
+    `signed more than a year ago (${since}). Ask for a new signature at “Confirmed”.`,
 };
 
 type Kind = keyof typeof tasks;
@@ -35,9 +32,8 @@ interface DatedField {
   path: readonly PropertyKey[];
   /** The form of the editor that has it. */
   form: string;
-  /** Of a rule its name, of a signature who signed. */
+  /** What it is the date of. */
   title: string;
-  /** `changed` is a signature under other words. */
   kind: Kind;
   /** The last day of a rule, or the day of the last check. */
   date: string;
@@ -45,25 +41,21 @@ interface DatedField {
   texts?: EndingText[];
 }
 
-/** What depends on the date: in the facts and the English pages, and signatures in all languages under words that have changed. */
+/** What depends on the date in the facts and the English pages. */
 export function findDated(read: FilesRead): DatedField[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
   const formOf = (file: string, fact?: PropertyKey) => labelsOfFile(file, read.languages, fact).join(' in ');
-  const dated = english.flatMap(({ path: file, type, value }) =>
+  return english.flatMap(({ path: file, type, value }) =>
     walkFields(type.schema, value).flatMap(({ path, value: date, holds }): DatedField[] => {
-      if (typeof date !== 'string' || !isKind(holds)) return [];
+      if (typeof date !== 'string' || !Object.hasOwn(tasks, String(holds))) return [];
+      const kind = holds as Kind;
       // A source is part of what it is about.
-      const about = path.slice(0, holds === 'source' ? -2 : -1);
+      const about = path.slice(0, kind === 'source' ? -2 : -1);
       const title = itemName(valueAt(value, about)) || readableName(about.at(-1) ?? '');
-      const texts = holds === 'rule' && { texts: textsAbout(read, String(about.at(-1)), formOf) };
-      return [{ file, path, form: formOf(file, path[0]), title, kind: holds, date, ...texts }];
+      const texts = kind === 'rule' && { texts: textsAbout(read, String(about.at(-1)), formOf) };
+      return [{ file, path, form: formOf(file, path[0]), title, kind, date, ...texts }];
     }),
   );
-  const signatures = signaturesIn(read).flatMap(({ file: { path: file, language }, by, on, signed }): DatedField[] => {
-    if (!signed || (on && language !== DEFAULT_LANGUAGE)) return [];
-    return [{ file, path: ['confirmed'], form: formOf(file), title: by, kind: on ? 'page' : 'changed', date: signed }];
-  });
-  return [...dated, ...signatures];
 }
 
 /** Each question or section in every language that has a text about a rule. */
@@ -78,13 +70,8 @@ function textsAbout({ files }: FilesRead, rule: string, formOf: (file: string) =
   });
 }
 
-function isKind(holds: unknown): holds is Kind {
-  return Object.hasOwn(tasks, String(holds));
-}
-
-/** The day after which it is overdue: the end of a rule, or a year after the last check. Empty, so always overdue, if words have changed. */
+/** The day after which it is overdue: the end of a rule, or a year after the last check. */
 export function lastDayOf({ kind, date }: DatedField): string {
-  if (kind === 'changed') return '';
   return kind === 'rule' ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 

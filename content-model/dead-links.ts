@@ -25,9 +25,10 @@ export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[]
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
   const isHidden = (content: unknown) => (content as { hidden?: true } | null)?.hidden;
   const hidden = english.filter(({ content }) => isHidden(content)).map(({ path }) => pathOfFile(path));
-  const idsByLanguage = new Map<string, PageIds>();
-  for (const language of read.languages)
-    idsByLanguage.set(language, new Map([...(idsByLanguage.get(DEFAULT_LANGUAGE) ?? []), ...idsIn(read, language)]));
+  const englishIds = idsIn(read, DEFAULT_LANGUAGE);
+  const idsByLanguage = new Map(
+    read.languages.map((language) => [language, new Map([...englishIds, ...idsIn(read, language)])]),
+  );
   const claims: Record<string, unknown> = { ...read.facts.get(DEFAULT_LANGUAGE)?.claims };
   return [...read.files.values()].flatMap(({ path: file, language, type, value, issueAt }) => {
     const ownPage = pathOfFile(file);
@@ -45,7 +46,7 @@ export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[]
   });
 }
 
-/** The ids that links may name, by path of the page; null for a page whose content has errors. */
+/** The ids that links may name, by path of the page; null for a page whose content or facts have errors. */
 type PageIds = ReadonlyMap<string, readonly string[] | null>;
 
 function idsIn({ paths, files, facts }: FilesRead, language: string): PageIds {
@@ -56,17 +57,16 @@ function idsIn({ paths, files, facts }: FilesRead, language: string): PageIds {
         const page = pathOfFile(path);
         const content = files.get(path)?.content;
         if (!page) return [];
-        return [[page, content ? [...(viewIds[page] ?? []), ...contentIds(content, facts.get(language))] : null]];
+        const own = facts.get(language);
+        return [[page, content && own ? [...(viewIds[page] ?? []), ...contentIds(content, own)] : null]];
       }),
   );
 }
 
 /** The ids of the answers and sections that a page shows. */
-function contentIds(content: unknown, facts: Facts | undefined): string[] {
+function contentIds(content: unknown, facts: Facts): string[] {
   const { groups = [], sections = [] } = content as Partial<ContentOf<'questionsPage'> & ContentOf<'guides'>>;
-  const answers = facts
-    ? answeredGroups(groups, facts, '').flatMap(({ questions }) => questions)
-    : groups.flatMap(({ items }) => items);
+  const answers = answeredGroups(groups, facts, '').flatMap(({ questions }) => questions);
   return [...answers, ...sections.filter(({ hidden }) => !hidden)].map(({ id }) => id);
 }
 

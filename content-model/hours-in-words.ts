@@ -11,10 +11,8 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
 }
 
 /** The opening hours in words, with one line for each run of days with the same times; closed days come last. */
-export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
-  const { open, closed } = describeDays(hours, texts);
-  return [...open, ...closed];
-}
+export const describeHours = (hours: OpeningHours, texts: HoursTexts): string[] =>
+  Object.values(describeDays(hours, texts)).flat();
 
 /** The lines of the opening hours, in two parts. */
 export function describeDays(hours: OpeningHours, texts: HoursTexts): Record<'open' | 'closed', string[]> {

@@ -1,6 +1,5 @@
 import { addressLine, e164 } from '../shared/center.ts';
 import { interpolate } from '../shared/interpolate.ts';
-import { FIELDS } from '../shared/tour-request/fields.ts';
 import { aboutOf, factIds, rules, splitAbout, spokenClaims } from './about.ts';
 import { describeDays, describeHours } from './hours-in-words.ts';
 import { listOf } from './list-of.ts';
@@ -12,8 +11,6 @@ import type { FactWords } from './schemas/times-schema.ts';
 type FactTexts = Readonly<Record<string, string | null | { value: string; sentence: string }>>;
 
 export function factTexts(facts: Facts, words: FactWords, language: string): FactTexts {
-  const required = FIELDS.filter(({ required }) => required).length;
-  const requiredFields = words.numbers[required - 1] ?? String(required);
   return {
     name: facts.name,
     phone: facts.phone,
@@ -30,7 +27,6 @@ export function factTexts(facts: Facts, words: FactWords, language: string): Fac
     paymentOptions: listOf(facts.optional.paymentOptions, language),
     dailyRate: facts.optional.dailyRate ?? '',
     languages: listOf(facts.optional.languages, language),
-    RequiredFields: requiredFields.charAt(0).toUpperCase() + requiredFields.slice(1),
   };
 }
 

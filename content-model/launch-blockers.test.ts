@@ -35,25 +35,11 @@ test.each(['Parking', ': Christmas', 'Confirmed”, at the end', ': Daily rate',
 );
 
 const rides = 'en/services/rides.yaml';
-const signed = signedFile(rides, 'driver', '2026-05-01');
-
 test('asks for no signature under a page that has one', () => {
-  expect(blockersWith({ [rides]: signed })).toEqual(usual);
-});
-
-test('asks for a new signature once the words have changed', () => {
-  expect(blockersWith({ [rides]: signed.replace('title:', 'title: New') })).toContain(
-    'driver: Read, correct and sign (“Confirmed”, at the end of the form): The Old Van',
-  );
+  expect(blockersWith({ [rides]: signedFile(rides, 'driver', '2026-05-01') })).toEqual(usual);
 });
 
 test.each([
-  [
-    'es/day.yaml',
-    'Vea un día',
-    'Vea otro día',
-    'native reader: Read, correct and sign (“Confirmed”, at the end of the form): Day in Spanish',
-  ],
   [
     'en/mail.yaml',
     'heading: ',

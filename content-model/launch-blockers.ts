@@ -7,7 +7,7 @@ import { holidayNames } from './holidays.ts';
 import { itemName, labelsAt, labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import type { FactsInAllLanguages } from './schemas/facts-schema.ts';
-import { signaturesIn, translationsIn } from './translations.ts';
+import { translationsIn } from './translations.ts';
 import { valueAt } from './value-at.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -48,7 +48,10 @@ export function* launchBlockers(
   };
 
   for (const { path: file, language, type, value } of read.files.values()) {
-    const { by = 'owner' } = (value as { confirmed?: { by?: string } }).confirmed ?? {};
+    const { confirmed } = value as { confirmed?: { by: string; on: string | null } };
+    const by = confirmed?.by ?? (language === DEFAULT_LANGUAGE ? 'owner' : 'native reader');
+    if ((confirmed || language !== DEFAULT_LANGUAGE) && isOpen(confirmed?.on ?? null))
+      yield [by, 'Read, correct and sign (“Confirmed”, at the end of the form)', labelOf(file)];
     for (const { path, value: text, holds } of walkFields(type.schema, value)) {
       if (holds !== 'example' && placeholder.test(String(text))) {
         const labels = labelsAt(fieldSchemaOf(type), path, value);
@@ -63,19 +66,16 @@ export function* launchBlockers(
       if (holds === 'sample' && text) yield ['owner', 'Replace invented testimonials (16 CFR 465)', labelOf(file)];
     }
   }
-  // The list of signatures has those under other words.
   for (const overdue of overdueOn(findDated(read), today))
-    if (overdue.kind !== 'changed')
-      yield ['owner', 'Read again what has ended or is older than a year', `${overdue.form}: ${taskOf(overdue)}`];
+    yield ['owner', 'Read again what has ended or is older than a year', `${overdue.form}: ${taskOf(overdue)}`];
   const site = read.files.get('site.yaml')?.content as FactsInAllLanguages;
   for (const [task, place] of factsToSettle(site, today, isOpen)) yield ['owner', task, place];
-  for (const { id, question, by = 'owner', answers, known } of questionsIn(read))
+  const questions = read.files.get(`${DEFAULT_LANGUAGE}/pages/questions.yaml`)?.content as ContentOf<'questionsPage'>;
+  for (const { id, question, by = 'owner', answers, known } of questions.groups.flatMap(({ items }) => items))
     if (!answers && !known) yield [by, id === 'emergencies' ? NEEDED_ANSWERS : OTHER_ANSWERS, question];
   for (const { file } of read.issues)
     if (file.startsWith('content/photos/')) yield ['owner', 'Save photographs again', file];
 
-  for (const { file, by, on } of signaturesIn(read))
-    if (isOpen(on)) yield [by, 'Read, correct and sign (“Confirmed”, at the end of the form)', labelOf(file.path)];
   for (const { file, isStale } of translationsIn(read))
     if (isStale) yield ['native reader', 'Compare with the English, which has changed', labelOf(file.path)];
   if (repository === 'owner/repository')
@@ -83,11 +83,6 @@ export function* launchBlockers(
   if (!mail) yield ['operator', 'Set up mail to staff', 'SMTP_URL, MAIL_FROM, NOTIFY_TO'];
   const retention = site.claims.retention.value.en;
   if (String(retentionDays) !== retention) yield ['operator', 'Set', `RETENTION_DAYS=${retention}`];
-}
-
-function questionsIn({ files }: FilesRead) {
-  const page = files.get(`${DEFAULT_LANGUAGE}/pages/questions.yaml`)?.content as ContentOf<'questionsPage'> | undefined;
-  return page?.groups.flatMap(({ items }) => items) ?? [];
 }
 
 /** What the owner still has to fill in or to make agree, as tasks with their places. */

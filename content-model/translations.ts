@@ -17,20 +17,6 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>) {
   });
 }
 
-/**
- * The signature of each file that needs one: those with a `confirmed`, and every translation. `on` is null without a signature
- * under the current words, whose version is `version`; `signed` is its day even if the words have changed.
- */
-export function signaturesIn({ files }: Pick<FilesRead, 'files'>) {
-  return [...files.values()].flatMap((file) => {
-    const { confirmed } = (file.value ?? {}) as { confirmed?: { by: string; on: string | null; version: string } };
-    const by = confirmed?.by ?? (file.language === DEFAULT_LANGUAGE ? undefined : 'native reader');
-    if (by === undefined) return [];
-    const version = versionOf(file.type.schema, file.value);
-    return [{ file, by, on: confirmed?.version === version ? confirmed.on : null, signed: confirmed?.on, version }];
-  });
-}
-
 /** A hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
 export function versionOf(schema: z.ZodType, value: unknown): string {
   const texts = textsIn(schema, value).map(({ text }) => text);

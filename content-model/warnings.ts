@@ -10,13 +10,13 @@ const DAYS_AHEAD = 60;
 /** Width of the largest version of a photograph, in pixels. */
 const FULL_WIDTH = 1600;
 
-/** Warnings about what was probably forgotten. */
+/** Facts without a translation, rules that have ended or will soon, and checks older than a year. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
   const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
-  return [...findUntranslatedFacts(read), ...dateWarnings(read, today)].map((issue) => ({
-    ...issue,
-    isWarning: true,
-  }));
+  const overdue = overdueOn(findDated(read), today, addDays(today, DAYS_AHEAD)).flatMap(
+    (one) => read.files.get(one.file)?.issueAt(one.path, taskOf(one)) ?? [],
+  );
+  return [...findUntranslatedFacts(read), ...overdue].map((issue) => ({ ...issue, isWarning: true }));
 }
 
 /** Facts that pages show in English in every language; figures such as 98% need no translation. */
@@ -39,11 +39,4 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
 export function tooNarrow(width: number): string | undefined {
   if (width >= FULL_WIDTH) return undefined;
   return `the photograph is ${width} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`;
-}
-
-/** Rules that have ended or will soon, checks older than a year, and signatures under other words. */
-function dateWarnings(read: FilesRead, today: string): ContentIssue[] {
-  return overdueOn(findDated(read), today, addDays(today, DAYS_AHEAD)).flatMap((one) => {
-    return read.files.get(one.file)?.issueAt(one.path, taskOf(one)) ?? [];
-  });
 }

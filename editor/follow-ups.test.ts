@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from '../content-model/content-types.ts';
-import { versionOf } from '../content-model/translations.ts';
 import { readFixture } from '../tests/helpers/fixture-files.ts';
-import { markTranslation, sign } from './follow-ups.ts';
+import { clearSignature, markTranslation } from './follow-ups.ts';
 
-const type = contentTypes.services;
 const words = readFixture().files.get('en/services/rides.yaml')?.value as Record<string, unknown>;
-const version = versionOf(type.schema, words);
-const signedOn = (on: string | null, ofVersion: string | null = null) => ({
-  ...words,
-  confirmed: { by: 'driver', on, version: ofVersion },
-});
+const signedOn = (on: string | null) => ({ ...words, confirmed: { by: 'driver', on } });
 
-test('a new date signs the words that are saved', () => {
-  const value = { ...signedOn('2026-12-01'), title: 'New rides' };
-  sign({ file: 'en/services/rides.yaml', before: signedOn(null), value });
-  expect(value.confirmed.version).toBe(versionOf(type.schema, value));
-});
-
-test('words that change under a signature stay unsigned', () => {
-  const value = { ...signedOn('2026-12-01', version), title: 'New rides' };
-  sign({ file: 'en/services/rides.yaml', before: signedOn('2026-12-01', version), value });
-  expect(value.confirmed.version).toBe(version);
+test.each([
+  ['keeps a new date', null, { title: 'New rides' }, '2026-12-01'],
+  ['empties the date under words that changed', '2026-12-01', { title: 'New rides' }, null],
+  ['keeps the date if only the order changed', '2026-12-01', { order: 9 }, '2026-12-01'],
+])('a save %s', (_what, before, changes, on) => {
+  const value = { ...signedOn('2026-12-01'), ...changes };
+  clearSignature({ file: 'en/services/rides.yaml', before: signedOn(before), value });
+  expect(value.confirmed.on).toBe(on);
 });
 
 test('a translation whose English was changed without the editor stays old', async () => {

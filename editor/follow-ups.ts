@@ -22,16 +22,16 @@ export interface ChangedFile {
 
 const zodOf = (file: string) => (typeOf(file) as ContentType).schema;
 
-type Signed = { confirmed?: { on: string | null; version: string | null } };
+type Signed = { confirmed?: { on: string | null } };
 
-/** Writes the version of the words into a signature with a new date. */
-export function sign({ file, before, value }: Omit<ChangedFile, 'text'>): void {
-  const { confirmed } = value as Signed;
-  if (confirmed?.on && confirmed.on !== (before as Signed).confirmed?.on)
-    confirmed.version = versionOf(zodOf(file), value);
+const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) => changedTexts(zodOf(file), before, value);
+
+/** Empties the date of a signature under words that have changed since. */
+export function clearSignature(changed: Omit<ChangedFile, 'text'>): void {
+  const { confirmed } = changed.value as Signed;
+  const isNew = confirmed?.on !== (changed.before as Signed).confirmed?.on;
+  if (confirmed && !isNew && changedIn(changed).length > 0) confirmed.on = null;
 }
-
-const changedIn = ({ file, before, value }: ChangedFile) => changedTexts(zodOf(file), before, value);
 
 /**
  * Marks a translation as that of the English words that are saved with it. If not all of them were changed with it, that is asked,

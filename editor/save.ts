@@ -7,7 +7,7 @@ import { host } from './current-host.ts';
 import { describeIssueAt, inSentence, inShort, listChanges, type Open } from './describe.ts';
 import { isShown } from './field-kinds.ts';
 import { issuesWith, pathInContent, readNewest, remember, schemaOf, valueIn } from './files.ts';
-import { type ChangedFile, idleDates, isUnseen, markTranslation, sign } from './follow-ups.ts';
+import { type ChangedFile, clearSignature, idleDates, isUnseen, markTranslation } from './follow-ups.ts';
 import type { FormEntry } from './form-list.ts';
 import type { HostError } from './host.ts';
 import { type Conflict, overlay } from './overlay.ts';
@@ -56,7 +56,7 @@ export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries 
       seen: new Map(files.map(({ file, text }) => [file, text])),
     };
     if (conflicts.length > 0) return { kind: 'conflict', messages: conflicts, shown };
-    for (const changed of files) sign(changed);
+    for (const changed of files) clearSignature(changed);
     const open = new Map(files.map(({ file, value }) => [file, value]));
     const { messages, notes } = findErrors(entry.shown, open);
     messages.push(...files.flatMap((changed) => idleDates(changed, today())));
@@ -141,7 +141,7 @@ export function overNewest(form: readonly FormFile[], seen: Seen = new Map()) {
     const [base, newest] = [seen.get(file) ?? loaded, text].map(read);
     const conflicts: Conflict[] = [];
     const merged = overlay(base, toFileWithKeys(schema, own), newest, conflicts);
-    // A copy, since a signature is written into `value`, but must not change `before`.
+    // A copy, since a signature in `value` may be emptied, but not that in `before`.
     const [before, value] = [newest, merged].map(withoutKeys) as [unknown, ChangedFile['value']];
     messages.push(
       ...conflicts.map((conflict) => ({ file, path: conflict.path.join('.'), text: inSentences(conflict) })),

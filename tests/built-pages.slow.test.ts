@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { findDated } from '../content-model/dated.ts';
+import { readFixture } from './helpers/fixture-files.ts';
 import { testSite } from './helpers/test-site.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -38,4 +40,18 @@ test.each(['contact.html', 'es/contact.html'])('all scripts of %s together have 
   expect(files).toHaveLength(1);
   expect(files.join('')).not.toContain('import(');
   expect(brotliCompressSync([...inPage, ...files].join('')).length).toBeLessThanOrEqual(7 * 1024);
+});
+
+test('the letter to the owner names each text of the pages that ends', () => {
+  const named = findDated(readFixture()).flatMap(({ texts = [] }) =>
+    texts.map(({ anchor, name }) => `${anchor}: ${name}`),
+  );
+  const shown = globSync('**/*.html', { cwd: testSite, exclude: ['edit*.html'] }).flatMap((page) => {
+    const anchor = `pages-${page.replace(/^es\/|\.html$/g, '')}`;
+    const [, ...sections] = read(page).split(/(?=<h[23][ >])/);
+    const ending = sections.filter((section) => section.includes('data-after='));
+    return ending.map((section) => `${anchor}: ${/>([^<]+)</.exec(section)?.[1]}`);
+  });
+  expect(shown.sort()).toEqual(named.sort());
+  expect(shown).toHaveLength(2);
 });

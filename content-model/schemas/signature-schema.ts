@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from './times-schema.ts';
+import { dateOf } from './times-schema.ts';
 
 /** Who can say whether the words of a file are true, or well translated. */
 export const signer = z.enum([
@@ -15,12 +15,11 @@ export const signer = z.enum([
   'native reader',
 ]);
 
-/** The signature of someone who read a file. It holds as long as the words are those of its version. */
+/** The signature of someone who read a file. A save of other words in the editor empties its date. */
 export const confirmed = z
   .strictObject({
     by: signer.describe('Who knows whether these words are true.'),
-    on: date.nullable().describe('Day on which this person read the words and found them true. Empty until then.'),
-    version: z.string().nullable().meta({ widget: 'hidden', holds: 'bookkeeping' }),
+    on: dateOf('page', 'Day on which this person read the words and found them true. Empty until then.'),
   })
   .optional()
   .describe('Signed for another language, it says that someone who grew up with it has read the words.');

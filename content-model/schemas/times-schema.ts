@@ -105,9 +105,6 @@ const deadlineSchema = z.strictObject({
 
 /** The part of `interface.yaml` that texts of facts and the server need. */
 export const factWordsSchema = hoursSchema.extend({
-  numbers: z
-    .array(text)
-    .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
   deadline: deadlineSchema,
 });
 
