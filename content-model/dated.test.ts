@@ -39,7 +39,7 @@ test.each([
     'a signature',
     { 'en/services/rides.yaml': signedFile('en/services/rides.yaml', 'driver', '2026-11-26') },
     '2027-11-26',
-    'Rides: signed more than a year ago (November 26, 2026). Ask for a new signature at “Confirmed”.',
+    'The Old Van: signed more than a year ago (November 26, 2026). Ask for a new signature at “Confirmed”.',
   ],
 ])('names %s from the day after its last day', (_what, files, lastDay, sentence) => {
   expect(overdueWith(files, lastDay)).not.toContain(sentence);

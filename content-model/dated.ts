@@ -44,29 +44,35 @@ interface DatedField {
 /** What depends on the date in the facts and the English pages. */
 export function findDated(read: FilesRead): DatedField[] {
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const formOf = (file: string, fact?: PropertyKey) => labelsOfFile(file, read.languages, fact).join(' in ');
   return english.flatMap(({ path: file, type, value }) =>
-    walkFields(type.schema, value).flatMap(({ path, value: date, holds }): DatedField[] => {
+    walkFields(type, value).flatMap(({ path, value: date, holds }): DatedField[] => {
       if (typeof date !== 'string' || !Object.hasOwn(tasks, String(holds))) return [];
       const kind = holds as Kind;
       // A source is part of what it is about.
       const about = path.slice(0, kind === 'source' ? -2 : -1);
       const title = itemName(valueAt(value, about)) || readableName(about.at(-1) ?? '');
-      const texts = kind === 'rule' && { texts: textsAbout(read, String(about.at(-1)), formOf) };
-      return [{ file, path, form: formOf(file, path[0]), title, kind, date, ...texts }];
+      const texts = kind === 'rule' && { texts: textsAbout(read, String(about.at(-1))) };
+      return [{ file, path, form: formOf(read, file, path[0]), title, kind, date, ...texts }];
     }),
   );
 }
 
+/** The form of the editor that has a file or one of the facts; services go by their title. */
+export function formOf({ files, languages }: FilesRead, file: string, fact?: PropertyKey): string {
+  const [label = '', ...language] = labelsOfFile(file, languages, fact);
+  const { title = label } = (files.get(file)?.value ?? {}) as { title?: string };
+  return [title, ...language].join(' in ');
+}
+
 /** Each question or section in every language that has a text about a rule. */
-function textsAbout({ files }: FilesRead, rule: string, formOf: (file: string) => string): EndingText[] {
-  return [...files.values()].flatMap(({ path: file, type, value }) => {
-    const about = walkFields(type.schema, value).filter(({ value: text }) => aboutOf(text).includes(rule));
+function textsAbout(read: FilesRead, rule: string): EndingText[] {
+  return [...read.files.values()].flatMap(({ path: file, type, value }) => {
+    const about = walkFields(type, value).filter(({ value: text }) => aboutOf(text).includes(rule));
     const names = about.map(({ path }) =>
       path.map((_key, end) => itemName(valueAt(value, path.slice(0, end)))).findLast(Boolean),
     );
     const anchor = file.replace(/^\w+\/|\.yaml$/g, '').replaceAll('/', '-');
-    return [...new Set(names)].map((name = '') => ({ form: formOf(file), name, anchor }));
+    return [...new Set(names)].map((name = '') => ({ form: formOf(read, file), name, anchor }));
   });
 }
 

@@ -34,7 +34,7 @@ export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[]
     const ownPage = pathOfFile(file);
     if (ownPage && hidden.includes(ownPage)) return [];
     const ids = idsByLanguage.get(language) as PageIds;
-    return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
+    return walkFields(type, value).flatMap(({ path, value: text, holds }) => {
       if (typeof text !== 'string' || aboutAt(value, path).some((id) => claims[id] === null)) return [];
       const isUrl = holds === 'url';
       const urls = isUrl ? [text] : linkTargets(text);

@@ -83,7 +83,7 @@ const errorsIn = (read: FilesRead) =>
 function textsIn({ files }: FilesRead): { file: string; text: string }[] {
   return [...files.values()].flatMap(({ path: file, type, content }) => {
     if (file === 'site.yaml' || (content as { hidden?: true } | undefined)?.hidden) return [];
-    return walkFields(type.schema, content).flatMap(({ value, holds }) =>
+    return walkFields(type, content).flatMap(({ value, holds }) =>
       typeof value === 'string' && (!holds || holds === 'example') ? [{ file, text: value }] : [],
     );
   });

@@ -6,6 +6,7 @@ export interface FieldSchema {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
+  holds?: string;
   widget?: 'long' | 'image' | 'time' | 'hidden' | 'texts';
   format?: string;
   enum?: string[];
@@ -24,16 +25,22 @@ export interface FieldSchema {
   isNullable?: boolean;
 }
 
-/** The JSON Schema of a content file. */
-export function fieldSchemaOf({ schema }: ContentType): FieldSchema {
-  const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  return JSON.parse(JSON.stringify(json), (_key, part) => {
+const schemas = new WeakMap<ContentType, FieldSchema>();
+
+/** The JSON Schema of a type of content file, which is made once. */
+export function fieldSchemaOf(type: ContentType): FieldSchema {
+  const known = schemas.get(type);
+  if (known) return known;
+  const json = z.toJSONSchema(type.schema, { unrepresentable: 'any' });
+  const schema: FieldSchema = JSON.parse(JSON.stringify(json), (_key, part) => {
     for (const [name, own] of Object.entries<FieldSchema>(part?.properties ?? {}))
       own.isOptional = !part.required?.includes(name);
     // A record may leave out any name.
     if (part?.additionalProperties) part.additionalProperties.isOptional = true;
     return part?.anyOf?.[1]?.type === 'null' ? { ...part.anyOf[0], ...part, isNullable: true } : part;
   });
+  schemas.set(type, schema);
+  return schema;
 }
 
 export function partOf(

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { ContentOf } from './content-types.ts';
-import { findDated, overdueOn, taskOf } from './dated.ts';
+import { findDated, formOf, overdueOn, taskOf } from './dated.ts';
 import { isKnown } from './facts.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { holidayNames } from './holidays.ts';
-import { itemName, labelsAt, labelsOfFile, readableName } from './labels.ts';
+import { itemName, labelsAt, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
 import type { FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { translationsIn } from './translations.ts';
@@ -41,29 +41,21 @@ export function* launchBlockers(
   today: string,
 ): Generator<Blocker> {
   const isOpen = (date: unknown) => date === null || String(date) > today;
-  const labelOf = (file: string, path: readonly string[] = []) => {
-    const [label = '', ...language] = labelsOfFile(file, read.languages, path[0]);
-    const { title = label } = (read.files.get(file)?.value ?? {}) as { title?: string };
-    return [title, ...language].join(' in ');
-  };
 
   for (const { path: file, language, type, value } of read.files.values()) {
-    const { confirmed } = value as { confirmed?: { by: string; on: string | null } };
-    const by = confirmed?.by ?? (language === DEFAULT_LANGUAGE ? 'owner' : 'native reader');
-    if ((confirmed || language !== DEFAULT_LANGUAGE) && isOpen(confirmed?.on ?? null))
-      yield [by, 'Read, correct and sign (“Confirmed”, at the end of the form)', labelOf(file)];
-    for (const { path, value: text, holds } of walkFields(type.schema, value)) {
+    const { by = 'owner' } = signatureOf(value) ?? {};
+    for (const { path, value: text, holds } of walkFields(type, value)) {
       if (holds !== 'example' && placeholder.test(String(text))) {
         const labels = labelsAt(fieldSchemaOf(type), path, value);
-        yield ['owner', 'Replace placeholders', [labelOf(file, path), ...labels].join(', ')];
+        yield ['owner', 'Replace placeholders', [formOf(read, file, path[0]), ...labels].join(', ')];
       }
       if (path.at(-1) === 'hidden' && path.length > 1 && text && language === DEFAULT_LANGUAGE)
-        yield [by, HIDDEN_PARTS, `${labelOf(file)}: ${itemName(valueAt(value, path.slice(0, -1)))}`];
+        yield [by, HIDDEN_PARTS, `${formOf(read, file)}: ${itemName(valueAt(value, path.slice(0, -1)))}`];
       if (holds === 'source' && isOpen(text))
-        yield ['owner', 'Compare each source and fill in “Checked”', labelOf(file, path)];
+        yield ['owner', 'Compare each source and fill in “Checked”', formOf(read, file, path[0])];
       if (holds === 'claim' && isOpen(text))
         yield ['owner', 'Check the papers of these claims and fill in “Confirmed”', readableName(path.at(-2) ?? '')];
-      if (holds === 'sample' && text) yield ['owner', 'Replace invented testimonials (16 CFR 465)', labelOf(file)];
+      if (holds === 'sample' && text) yield ['owner', 'Replace invented testimonials (16 CFR 465)', formOf(read, file)];
     }
   }
   for (const overdue of overdueOn(findDated(read), today))
@@ -76,14 +68,21 @@ export function* launchBlockers(
   for (const { file } of read.issues)
     if (file.startsWith('content/photos/')) yield ['owner', 'Save photographs again', file];
 
+  for (const { path, language, value } of read.files.values()) {
+    const { by = 'native reader', on = null } = signatureOf(value) ?? {};
+    if ((language !== DEFAULT_LANGUAGE || signatureOf(value)) && isOpen(on))
+      yield [by, 'Read, correct and sign (“Confirmed”, at the end of the form)', formOf(read, path)];
+  }
   for (const { file, isStale } of translationsIn(read))
-    if (isStale) yield ['native reader', 'Compare with the English, which has changed', labelOf(file.path)];
+    if (isStale) yield ['native reader', 'Compare with the English, which has changed', formOf(read, file.path)];
   if (repository === 'owner/repository')
     yield ['operator', 'Name the repository and the helper of the editor', 'editor/backend.json'];
   if (!mail) yield ['operator', 'Set up mail to staff', 'SMTP_URL, MAIL_FROM, NOTIFY_TO'];
   const retention = site.claims.retention.value.en;
   if (String(retentionDays) !== retention) yield ['operator', 'Set', `RETENTION_DAYS=${retention}`];
 }
+
+const signatureOf = (value: unknown) => (value as { confirmed?: { by: string; on: string | null } }).confirmed;
 
 /** What the owner still has to fill in or to make agree, as tasks with their places. */
 function* factsToSettle(

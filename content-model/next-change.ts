@@ -10,7 +10,7 @@ import { walkFields } from './walk-fields.ts';
 export function nextChange({ files, facts }: Pick<FilesRead, 'files' | 'facts'>, now = new Date()): Date {
   const center = facts.get(DEFAULT_LANGUAGE) as Facts;
   const lastDays = [...files.values()]
-    .flatMap(({ type, value }) => walkFields(type.schema, value))
+    .flatMap(({ type, value }) => walkFields(type, value))
     .filter(({ path, value, holds }) => value && holds && path.at(-1) === 'until')
     .map(({ value }) => String(value));
   const shownOn = (day: string) =>

@@ -40,7 +40,7 @@ export function checkPictures(folder: string, files: Iterable<ContentFile>): Con
     existsSync(place) ? readdirSync(place) : [],
   );
   return [...files].flatMap(({ type, value, issueAt }) =>
-    walkFields(type.schema, value)
+    walkFields(type, value)
       .filter(
         ({ value: name, holds }) =>
           holds === 'picture' && pictureName.test(String(name)) && !known.includes(String(name)),

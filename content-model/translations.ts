@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { ContentIssue } from './content-error.ts';
+import type { ContentType } from './content-types.ts';
 import { groupBy } from './group-by.ts';
 import type { FilesRead } from './read-files.ts';
 import { walkFields } from './walk-fields.ts';
@@ -11,15 +11,15 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>) {
     const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
     const english = files.get(original);
     if (file.language === DEFAULT_LANGUAGE || !english) return [];
-    const version = versionOf(english.type.schema, english.value);
+    const version = versionOf(english.type, english.value);
     const { translates } = (file.value ?? {}) as { translates?: string };
     return [{ file, original, version, isStale: translates !== version }];
   });
 }
 
 /** A hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
-export function versionOf(schema: z.ZodType, value: unknown): string {
-  const texts = textsIn(schema, value).map(({ text }) => text);
+export function versionOf(type: ContentType, value: unknown): string {
+  const texts = textsIn(type, value).map(({ text }) => text);
   const hash = [...texts.sort().join('\n')].reduce(
     (sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0),
     0,
@@ -28,16 +28,16 @@ export function versionOf(schema: z.ZodType, value: unknown): string {
 }
 
 /** The words of a file, without what is written about them. */
-function textsIn(schema: z.ZodType, value: unknown) {
-  return walkFields(schema, value).flatMap(({ path, value: text, holds }) =>
+function textsIn(type: ContentType, value: unknown) {
+  return walkFields(type, value).flatMap(({ path, value: text, holds }) =>
     typeof text === 'string' && (!holds || holds === 'example') ? [{ path, text }] : [],
   );
 }
 
 /** Paths of the texts that differ between two values of a file, with dots. A list whose length changed counts as one text. */
-export function changedTexts(schema: z.ZodType, before: unknown, after: unknown): string[] {
+export function changedTexts(type: ContentType, before: unknown, after: unknown): string[] {
   const [old, current] = [before, after].map((value) =>
-    groupBy(textsIn(schema, value), ({ path }) => comparedPath(path, before, after).join('.')),
+    groupBy(textsIn(type, value), ({ path }) => comparedPath(path, before, after).join('.')),
   ) as [Map<string, unknown>, Map<string, unknown>];
   const isSame = (path: string) => JSON.stringify(old.get(path)) === JSON.stringify(current.get(path));
   return [...new Set([...old.keys(), ...current.keys()])].filter((path) => !isSame(path));

@@ -23,7 +23,7 @@ export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
 function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] {
   const site = files.get('site.yaml');
   if (!site?.content) return [];
-  return walkFields(site.type.schema, site.content).flatMap(({ path, value, holds }) => {
+  return walkFields(site.type, site.content).flatMap(({ path, value, holds }) => {
     if (holds !== 'texts' || !value) return [];
     const texts = value as Record<string, string>;
     const english = texts[DEFAULT_LANGUAGE] ?? '';

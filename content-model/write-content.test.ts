@@ -41,7 +41,7 @@ test.each([
   expect(written).toContain('# The roof.');
 });
 
-test('a removed item takes only its own lines along', () => {
+test('removing an item removes only its lines', () => {
   const after = { ...before, closed: before.closed.slice(1) };
   expect(writeContent(text, before, after)).toBe(text.replace('  - 2026-12-28\n', ''));
 });

@@ -20,11 +20,11 @@ export interface ChangedFile {
   value: Record<string, unknown>;
 }
 
-const zodOf = (file: string) => (typeOf(file) as ContentType).schema;
+const knownType = (file: string) => typeOf(file) as ContentType;
 
 type Signed = { confirmed?: { on: string | null } };
 
-const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) => changedTexts(zodOf(file), before, value);
+const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) => changedTexts(knownType(file), before, value);
 
 /** Empties the date of a signature under words that have changed since. */
 export function clearSignature(changed: Omit<ChangedFile, 'text'>): void {
@@ -46,8 +46,8 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   const { translates } = translation.before as { translates?: string };
   const [changed, answered] = [english, translation].map(changedIn) as [string[], string[]];
   const unanswered = changed.filter((path) => !answered.includes(path));
-  const version = versionOf(zodOf(file), english.value);
-  const wasOld = translates !== versionOf(zodOf(file), english.before);
+  const version = versionOf(knownType(file), english.value);
+  const wasOld = translates !== versionOf(knownType(file), english.before);
   const isOld = text && translates !== version && (wasOld || unanswered.length > 0);
   const isTheSame = async () => {
     const values = new Map(files.map((changed) => [changed.file, changed.value]));
@@ -63,19 +63,19 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
 }
 
 /** Kinds of dates on which something was checked. No page shows them. */
-const CHECKS: unknown[] = ['claim', 'source', 'facts'];
+const CHECKS: unknown[] = ['claim', 'source', 'facts', 'page'];
 
 /** Errors for new dates that do nothing: a last day that is over, and a check that is to come. */
 export function idleDates({ file, before, value }: ChangedFile, today: string): Message[] {
   const nameOf = ({ path, value: date }: Pick<Field, 'path' | 'value'>) => `${path.at(-1)} ${date}`;
-  const known = walkFields(zodOf(file), before).map(nameOf);
-  return walkFields(zodOf(file), value).flatMap((field): Message[] => {
+  const known = walkFields(knownType(file), before).map(nameOf);
+  return walkFields(knownType(file), value).flatMap((field): Message[] => {
     const { path, value: date, holds } = field;
     if (typeof date !== 'string' || known.includes(nameOf(field))) return [];
     const message = (text: string) => [{ file, path: path.join('.'), text: `${inWords(date)} ${text}` }];
-    if ((CHECKS.includes(holds) || path.at(-1) === 'on') && date > today) return message('has not come yet.');
+    if (CHECKS.includes(holds) && date > today) return message('has not come yet.');
     const isLast = path.at(-1) === 'until' || !valueAt(value, [...path.slice(0, -1), 'until']);
-    if (holds !== 'date' || path.at(-1) === 'on' || !isLast || date >= today) return [];
+    if (holds !== 'date' || !isLast || date >= today) return [];
     const year = Number(today.slice(0, 4)) + (date.slice(4) < today.slice(4) ? 1 : 0);
     return message(`is over. Did you mean ${year}?`);
   });
@@ -84,7 +84,7 @@ export function idleDates({ file, before, value }: ChangedFile, today: string): 
 /** Whether no page shows what a save changes in a file. */
 export function isUnseen({ file, before, value }: ChangedFile): boolean {
   if (value.hidden && (before as ChangedFile['value']).hidden) return true;
-  const kinds = new Map(walkFields(zodOf(file), value).map(({ path, holds }) => [path.join('.'), holds]));
+  const kinds = new Map(walkFields(knownType(file), value).map(({ path, holds }) => [path.join('.'), holds]));
   return shownChanges(file, before, value).every(
     (path) =>
       CHECKS.includes(kinds.get(path.join('.'))) ||

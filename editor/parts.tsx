@@ -60,7 +60,7 @@ export interface FoldProps {
   className?: string;
   /** The fields in it. */
   spots?: readonly Spot[];
-  /** It was added just now. */
+  /** Whether it was just added. */
   isNew?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface ServerContent {
 export interface DatedItem {
   /** The form of the editor that has it. */
   form: string;
-  /** Of a rule its name, else what to do. */
+  /** The name of a rule, or the task for any other item. */
   text: string;
   isRule: boolean;
   /** The last day on which it need not be read, or empty. */

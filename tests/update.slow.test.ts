@@ -224,7 +224,7 @@ test('builds the version again on newer images, and leaves a save that waits for
   expect(machine.online()).toEqual(online(first, content));
 });
 
-test('finishes a way back that was cut off', async () => {
+test('a rollback that was interrupted is finished by the next run', async () => {
   const { first, ...machine } = await startMachine();
   machine.save('Fine days');
   await machine.update('--cron');

@@ -51,7 +51,7 @@ export function Check(props: FieldProps) {
   );
 }
 
-/** Several of some choices, in their order. */
+/** A checkbox for each choice; the value keeps the order of the choices. */
 export function Choices(props: FieldProps) {
   const { title, value, set, described, notes } = useField(props);
   const chosen = Array.isArray(value) ? value : [];

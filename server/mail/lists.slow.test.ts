@@ -11,7 +11,7 @@ const saveMany = ({ save }: TestDesk, count: number) => {
   for (let index = 0; index < count; index += 1) save(silentFrom(`Family ${index}`));
 };
 
-/** Lets time pass until the list of the next morning, and until those of more mornings. */
+/** Moves the clock to the list of the next morning, once for each of some mornings. */
 async function passMornings({ pass }: Pick<TestDesk, 'pass'>, count = 1) {
   await pass(0);
   await pass(22 * HOUR);

@@ -132,7 +132,7 @@ test('notices a lock before a request comes', async () => {
   expect(desk.health().storing).toBe(true);
 });
 
-test('finds a damaged page within an hour that no statement reads', async () => {
+test('a damaged page that no statement reads is found within an hour', async () => {
   const { folder, ...desk } = start();
   const file = join(folder, DATABASE_FILE);
   desk.store('before');

@@ -31,7 +31,7 @@ test.for([
   expect(await sendTourRequest('', 'en')).toEqual(isAccepted ? expect.any(Headers) : undefined);
 });
 
-test('an answer counts before its body ends', async () => {
+test('a status of 200 is a success before the body has arrived', async () => {
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream()));
   expect(await sendTourRequest('', 'en')).toEqual(expect.any(Headers));
 });

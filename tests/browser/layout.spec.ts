@@ -65,7 +65,7 @@ for (const path of ['/', '/about', '/services', '/contact', '/questions', '/test
     expect(wide.filter((word) => !phone.has(word))).toEqual([]);
   });
 
-test('home on phones is hardly longer in browsers without container queries', async ({ browser, baseURL }) => {
+test('without container queries, home on phones is at most a little longer', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, bypassCSP: true, baseURL });
   const height = async () => {
     await page.goto('/');

@@ -18,7 +18,7 @@ const languageOf = (path: string) => languages.find((language) => path.split('/'
 
 // The pages of the center, whatever she writes: nothing here names her words. One window opens many, since a new one takes longer.
 for (const language of languages)
-  test(`pages of the center are sound in the language ${language}`, async ({ page, request }) => {
+  test(`pages of the center have no layout or accessibility faults in ${language}`, async ({ page, request }) => {
     test.slow();
     for (const path of paths.filter((path) => languageOf(path) === language)) {
       await resize(page, 1280);

@@ -26,7 +26,7 @@ export async function startFrontDesk() {
     emails: peer.emails,
     linksIn,
     link,
-    /** Lets time pass until the list of the next morning, and returns its link. */
+    /** Moves the clock to the list of the next morning, and returns its link. */
     async list() {
       await pass(0);
       await pass(22 * HOUR);
