@@ -1,18 +1,14 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import type { ContentIssue } from './content-error.ts';
-import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
 import { hasItem, itemsIn } from './items.ts';
 import type { FilesRead } from './read-files.ts';
+import { valueAt } from './value-at.ts';
 
 /** Values that no two services of a language share. */
-const uniqueFields = {
-  order: ({ order }) => order,
-  title: ({ title }) => title,
-  shortTitle: ({ shortTitle }) => shortTitle,
-  'meta.title': ({ meta }) => meta.title,
-  'meta.description': ({ meta }) => meta.description,
-} satisfies Record<string, (service: ContentOf<'services'>) => string | number>;
+const uniqueFields = ['order', 'title', 'shortTitle', 'meta.title', 'meta.description'].map((field) =>
+  field.split('.'),
+);
 
 /** Issues that show only when files are compared. */
 export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] {
@@ -48,11 +44,10 @@ function compareServices({ files }: FilesRead, language: string): ContentIssue[]
   // A copy such as `meals-copy.yaml` comes after `meals.yaml`.
   services.sort((one, other) => one.path.replace('.yaml', '').localeCompare(other.path.replace('.yaml', '')));
   return services.flatMap(({ content, issueAt }, index) =>
-    Object.entries(uniqueFields).flatMap(([field, fieldOf]) => {
-      const value = fieldOf(content as ContentOf<'services'>);
-      const other = services.slice(0, index).find((one) => fieldOf(one.content as ContentOf<'services'>) === value);
+    uniqueFields.flatMap((field) => {
+      const other = services.slice(0, index).find((one) => valueAt(one.content, field) === valueAt(content, field));
       const message = `is the same as in content/${other?.path}. Each service needs its own.`;
-      return other ? issueAt(field.split('.'), message) : [];
+      return other ? issueAt(field, message) : [];
     }),
   );
 }

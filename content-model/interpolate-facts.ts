@@ -7,7 +7,7 @@ import type { Report } from './parse-content.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import type { FactWords } from './schemas/times-schema.ts';
 
-/** The text for each {name} in content: null for an empty claim, and for a claim with a sentence both. */
+/** The text for each {name} in content, null for an empty claim. A claim in a list is its value, in a paragraph its sentence. */
 type FactTexts = Readonly<Record<string, string | null | { value: string; sentence: string }>>;
 
 export function factTexts(facts: Facts, words: FactWords, language: string): FactTexts {
@@ -18,7 +18,9 @@ export function factTexts(facts: Facts, words: FactWords, language: string): Fac
     email: facts.email,
     address: addressLine(facts),
     hours: describeHours(facts.hours, words).join('; '),
-    ...Object.fromEntries(Object.entries(facts.claims).map(([name, claim]) => [name, textsOf(claim)])),
+    ...Object.fromEntries(
+      Object.entries(facts.claims).map(([name, claim]) => [name, claim && { sentence: claim.value, ...claim }]),
+    ),
     ...promiseTexts(facts.claims.promise, words),
     // "22" instead of "22+", for sentences.
     fullYears: facts.claims.years?.value.replace(/\D/g, '') ?? null,
@@ -28,11 +30,6 @@ export function factTexts(facts: Facts, words: FactWords, language: string): Fac
     dailyRate: facts.optional.dailyRate ?? '',
     languages: listOf(facts.optional.languages, language),
   };
-}
-
-/** A claim in a list is its value, in a paragraph its sentence. */
-function textsOf(claim: { value: string; sentence?: string } | null) {
-  return claim?.sentence ? { value: claim.value, sentence: claim.sentence } : (claim?.value ?? null);
 }
 
 /** The promise in a sentence: as the specification has it, and with the days that count. Both are empty without one. */
