@@ -19,17 +19,10 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back' }).click();
 const changePhone = (host: GitHost) =>
   host.commit({ [site]: host.text(site).replace('(559) 555-0142', '(559) 555-0199') });
 
-/** Holds the answers to one kind of request back until `release` is called. */
-async function hold(page: Page, pattern: string) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(pattern, (route) => promise.then(() => route.fallback()));
-  return release;
-}
-
 test('a conflict that nobody saw is shown by the next save', async ({ page, host }) => {
   await typePhone(page);
   changePhone(host);
-  const release = await hold(page, 'https://api.github.com/**/commits/main');
+  const release = host.hold('/graphql');
   await saveButton(page).click();
   await back(page);
   release();
@@ -93,7 +86,7 @@ test('a save whose answer and check are lost is found by the next one', async ({
 });
 
 test('a form that was opened meanwhile stays open, and what was typed since is kept', async ({ page, host }) => {
-  const release = await hold(page, '**/graphql');
+  const release = host.hold('/graphql');
   await typePhone(page);
   await saveButton(page).click();
   await back(page);
@@ -169,7 +162,7 @@ test('after Remove, the focus is on the next item, or on Add', async ({ page }) 
 
 test('says that it is reading if that takes long', async ({ page, host }) => {
   await expect(tasks(page)).toBeVisible();
-  const release = await hold(page, 'https://api.github.com/**');
+  const release = host.hold();
   await page.getByRole('button', { name: 'Put a save back' }).click();
   await expect(page.getByRole('button', { name: 'Reading…' })).toHaveAttribute('aria-busy', 'true');
   await page.reload();

@@ -26,8 +26,12 @@ export async function openEditor(page: Page, host: GitHost = fixtureHost()): Pro
   return host;
 }
 
+/** Too narrow for the page next to the form, which takes most of the time of a test and has its own. */
+export const withoutPreview = { width: 1000, height: 720 };
+
 /** Begins with the tasks of the editor, signed in at a git host. What proves nothing of GitHub begins with the `test` of a folder. */
 export const test = base.extend<{ host: GitHost }>({
+  viewport: withoutPreview,
   host: [async ({ page }, use) => use(await openEditor(page)), { auto: true }],
 });
 

@@ -10,7 +10,7 @@ import { openContentFolder } from '../../../tooling/home/content-folder.ts';
 import { createHome } from '../../../tooling/home/home.ts';
 import { temporaryFolder } from '../temp-folder.ts';
 import { testSite } from '../test-site.ts';
-import { fixtureFiles } from './editor.ts';
+import { fixtureFiles, withoutPreview } from './editor.ts';
 
 /** A folder with the content of the fixture, whose editor is served as at home, without a build after a save. */
 export class FolderHost {
@@ -72,6 +72,7 @@ export class FolderHost {
 
 /** Begins with the tasks of the editor of a folder. */
 export const test = base.extend<{ host: FolderHost; opened: unknown }>({
+  viewport: withoutPreview,
   host: async ({ browserName: _browserName }, use) => {
     const host = new FolderHost();
     await host.start();

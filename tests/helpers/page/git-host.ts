@@ -17,6 +17,8 @@ export class GitHost {
   token = 'a-token';
   /** Runs before the next commit that the editor makes. */
   beforeCommit: (() => void) | undefined;
+  /** Requests wait for it. */
+  #held: { path: string; until: Promise<void> } | undefined;
 
   constructor(files: Record<string, string | Buffer>) {
     this.folder = temporaryFolder(files);
@@ -24,8 +26,15 @@ export class GitHost {
     this.commit({}, 'The first version', 'Developer');
   }
 
+  /** Lets requests to a path wait until the returned function is called. */
+  hold(path = ''): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = { path, until: promise };
+    return resolve;
+  }
+
   git(...args: string[]): string {
-    return String(this.#read(...args)).trim();
+    return String(this.#read(args)).trim();
   }
 
   /** Commits what somebody does. */
@@ -62,6 +71,7 @@ export class GitHost {
       if (request.headers().authorization !== `token ${this.token}`)
         return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
       const { pathname, searchParams } = new URL(request.url());
+      if (this.#held && pathname.endsWith(this.#held.path)) await this.#held.until;
       const body = request.postDataJSON();
       const isWrite = Boolean(body?.variables.input);
       if (isWrite && this.failure === 'offline') return route.abort('internetdisconnected');
@@ -75,8 +85,13 @@ export class GitHost {
     });
   }
 
-  #read(...args: string[]): Buffer {
-    return execFileSync('git', args, { cwd: this.folder, stdio: 'pipe', env: { ...process.env, ...gitSettings } });
+  #read(args: string[], input = ''): Buffer {
+    return execFileSync('git', args, {
+      cwd: this.folder,
+      input,
+      stdio: 'pipe',
+      env: { ...process.env, ...gitSettings },
+    });
   }
 
   #answerQuery({ query, variables: { input, ...names } }: Query) {
@@ -91,23 +106,27 @@ export class GitHost {
       const oid = this.commit(Object.fromEntries(added), message, 'Owner');
       return { data: { createCommitOnBranch: { commit: { oid } } } };
     }
-    const parts = [...query.matchAll(/(\w+): object\(expression: \$(\w+)\)/g)];
-    const objects = parts.map(([, alias, name = '']) => [alias, this.#blob(names[name] ?? '')]);
-    return { data: { repository: Object.fromEntries(objects) } };
+    const aliases = [...query.matchAll(/(\w+): object\(expression: \$\w+\)/g)].map(([, alias = '']) => alias);
+    const texts = this.#texts(aliases.map((alias) => names[alias] ?? ''));
+    return { data: { repository: Object.fromEntries(aliases.map((alias, index) => [alias, texts[index]])) } };
   }
 
-  #blob(name: string) {
-    try {
-      return { text: String(this.#read('cat-file', 'blob', name)) };
-    } catch {
-      return null;
-    }
+  /** What these names are in the repository; null if it does not have one. */
+  #texts(names: string[]): ({ text: string } | null)[] {
+    let rest = this.#read(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
+    return names.map(() => {
+      const line = rest.subarray(0, rest.indexOf('\n'));
+      const size = Number(/ blob (\d+)$/.exec(String(line))?.[1] ?? -1);
+      const text = rest.subarray(line.length + 1, line.length + 1 + size);
+      rest = rest.subarray(line.length + 1 + size + 1);
+      return size < 0 ? null : { text: String(text) };
+    });
   }
 
   #answer(path: string, query: URLSearchParams): Answer {
     const [, kind, ...rest] = /^\/(contents|commits|git\/trees)\/?(.*)$/.exec(path) ?? [];
     const name = rest.join('/');
-    if (kind === 'contents') return { body: this.#read('show', `${query.get('ref')}:${name}`) };
+    if (kind === 'contents') return { body: this.#read(['show', `${query.get('ref')}:${name}`]) };
     if (kind === 'commits' && name) return { json: this.#commitAt(name) };
     if (kind === 'commits') {
       const list = this.git('log', '-20', '--format=%H', query.get('sha') ?? '', '--', query.get('path') ?? '');
