@@ -17,8 +17,11 @@ waiting() {
 	[ -z "$(state refused)" ] || echo "a save with errors in $(state refused | grep -o 'content/[^"]*' | sort -u | tr '\n' ' ');"
 	[ -z "$(state waits)" ] || echo "a save for deploy/update.sh by hand, since $(state waits);"
 	[ -z "$(state gone)" ] || echo "the branch $(state gone) is gone from the git host: git fetch && git switch BRANCH;"
-	[ -z "$(state machine)" ] || [ -n "$(state gone)" ] ||
+	if [ -n "$(state seen)" ]; then
+		echo "an update by hand that failed at $(state machine);"
+	elif [ -n "$(state machine)" ] && [ -z "$(state gone)" ]; then
 		echo "this machine (.update/log), since $(state machine), tried again each minute and later each hour;"
+	fi
 	[ "${program:-$code}" = "$code" ] || echo "a change of the program for deploy/update.sh by hand, $(commit "$program");"
 }
 line waits "$(waiting | tr '\n' ' ')"

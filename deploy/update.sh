@@ -75,14 +75,14 @@ tell() {
 		by_hand || echo '"cron": true,'
 		[ -z "$waits" ] || printf '"waits": { "commit": "%s", "since": "%s"%s },\n' "$newest_content" "$waits" "${chosen:+, \"byHand\": true}"
 		[ -z "$offline" ] || printf '"offline": { "since": "%s" },\n' "$offline"
-		[ -z "$machine" ] || printf '"machine": { "commit": "%s", "since": "%s" },\n' "$newest_content" "$machine"
+		[ -z "$machine" ] || printf '"machine": { "commit": "%s", "since": "%s"%s },\n' "$newest_content" "$machine" "${seen:+, \"byHand\": true}"
 		[ -z "$refused" ] || printf '"refused": %s,\n' "$refused"
 		[ -n "$online" ] || echo '"online": null }'
 		[ -z "$online" ] || printf '"online": { "code": "%s", "content": "%s" } }' "$online_code" "$online_content"
 	)
 	truncate -s 16384 $news
 	printf '%-16384s' "$text" | overwrite web/update.json
-	for reason in waits offline machine gone; do
+	for reason in waits offline machine seen gone; do
 		eval "printf '%-80s\n' \"\$$reason\"" | overwrite $reason
 	done
 	keep refused "$refused" || true
@@ -186,10 +186,12 @@ break_off() {
 	elif runs "$online"; then failed="$1 failed, so $online stays online."
 	else failed="$1 failed, and $online does not run either."; fi
 	if by_hand; then
+		[ -n "$machine" ] || seen=yes
 		machine=${machine:-$(now)}
 		give_up "$failed To try again: deploy/update.sh $mode"
 	fi
-	[ "$(name_in failed)" = "$1" ] || machine=$(now)
+	[ -z "$seen" ] && [ "$(name_in failed)" = "$1" ] || machine=$(now)
+	seen=''
 	keep failed "$1" || true
 	give_up "$failed Cron tries again in $(is_old "$machine" && echo 'an hour' || echo 'a minute')."
 }
@@ -198,7 +200,7 @@ tried_lately() { is_old "$machine" && [ "$(name_in failed)" = "$1" ] && [ -n "$(
 
 version=$(version_in online)
 online=${version##* } online_code=${version%% *} online_content=${version#* } online_content=${online_content%% *}
-waits=$(since_in waits) offline=$(since_in offline) machine=$(since_in machine) gone=$(value gone '[^"]+')
+waits=$(since_in waits) offline=$(since_in offline) machine=$(since_in machine) seen=$(value seen yes) gone=$(value gone '[^"]+')
 refused=$(value refused '\{ "commit": .*\}')
 drop_old_locks
 fetched=''
@@ -228,7 +230,7 @@ END
 			if ! runs "$online"; then
 				[ -n "$machine" ] || say "$online does not run. To start it: deploy/update.sh $online"
 				machine=${machine:-$(now)}
-			elif [ -n "$fetched" ]; then
+			elif [ -n "$fetched" ] && [ -z "$seen" ]; then
 				machine=''
 			fi
 			tell
@@ -253,7 +255,7 @@ END
 	if [ "$code $content" = "$online_code $online_content" ] && [ -z "$target" ]; then
 		name=$online
 		if runs "$online"; then
-			machine=''
+			machine='' seen=''
 			tell
 			echo "$online is online already."
 			exit 0
@@ -296,7 +298,7 @@ online=$name online_code=$code online_content=$content
 keep online "$code $content $name"
 keep until "$($steps until "$name" 2>> .update/log 9>&- || true)"
 rm -f .update/target .update/failed
-machine=''
+machine='' seen=''
 tell
 step clean "$name" "$(name_in before)" || true
 echo "$name is online."

@@ -5,7 +5,8 @@ export interface UpdateNews {
   /** Cron looks each minute. */
   cron?: true;
   online: { code: string; content: string } | null;
-  /** A save needs a person at the server: a change of the program waits, or `byHand` that person went back to an earlier version. */
+  /* `byHand` is what a person at the server knows: they went back, or saw the failure. */
+  /** A save needs a person at the server: a change of the program waits, or that person went back to an earlier version. */
   waits?: { commit: string; since: string; byHand?: true };
   /** A save has errors, as `check-content --json` prints them. */
   refused?: {
@@ -16,5 +17,5 @@ export interface UpdateNews {
   /** There is no connection to the git host. */
   offline?: { since: string };
   /** A build or a start failed for another reason than the content; it is tried again. */
-  machine?: { since: string; commit: string };
+  machine?: { since: string; commit: string; byHand?: true };
 }

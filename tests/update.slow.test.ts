@@ -159,7 +159,7 @@ test('builds the version of the way back if its images are gone, and goes on unt
   rmSync(join(folder, 'builds', version), { recursive: true });
   expect((await update()).output).toContain(`failed, so ${version} stays online.`);
   expect(machine.online()).toEqual(online(first));
-  expect(machine.told().machine).toEqual({ since: time, commit: first });
+  expect(machine.told().machine).toEqual({ since: time, commit: first, byHand: true });
 
   writeFileSync(join(folder, 'failing'), `start ${versionName(code, first)}\nstart ${version}\n`);
   expect((await update()).output).toContain(`failed, and ${version} does not run either.`);

@@ -60,6 +60,7 @@ test.each([
   ['503 update', {}, updateNews({ machine: { since: at(61) } })],
   ['200 ready', {}, updateNews({ machine: { since: at(59) } })],
   ['200 ready', {}, updateNews({ waits: { since: at(61), byHand: true } })],
+  ['200 ready', {}, updateNews({ machine: { since: at(61), byHand: true } })],
   ['503 update', {}, updateNews({ cron: true, time: at(61) })],
   ['200 ready', {}, updateNews({ time: at(61) })],
   ['200 ready', {}, { UPDATE_FILE: '/none' }],

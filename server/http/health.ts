@@ -45,9 +45,9 @@ function isUpdateLate(file: string | undefined, now: number): boolean {
   if (!file) return false;
   try {
     const { cron, time, waits, refused, offline, machine } = JSON.parse(readFileSync(file, 'utf8'));
-    // A wait that a person chose is no news to them.
-    const wait = waits?.byHand ? undefined : waits?.since;
-    const since: string[] = [cron && time, wait, refused?.time, offline?.since, machine?.since];
+    // What a person chose or saw there is no news to them.
+    const [unseen, failed] = [waits, machine].map((reason) => (reason?.byHand ? undefined : reason?.since));
+    const since: string[] = [cron && time, unseen, refused?.time, offline?.since, failed];
     return since.some((at) => at && now - Date.parse(at) >= HOUR);
   } catch {
     // There has been no update yet, or one is writing the file.
