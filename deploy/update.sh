@@ -42,7 +42,7 @@ name_of() { printf '%.12s-%.12s' "$1" "$2"; }
 rebuilt() { echo "$(name_of "$code" "$content")-$(date -u +%Y%m%d%H%M)"; }
 
 # The value of a file, if it looks like one: a power cut or a full disk can leave anything.
-value() { { head -n 1 ".update/$1" | tr -d '\0' | sed 's/ *$//' | grep -axE "$2"; } 2> /dev/null || true; }
+value() { sed -n '1 { s/\x00//g; s/ *$//; p }' ".update/$1" 2> /dev/null | grep -axE "$2" || true; }
 name_in() { value "$1" '[0-9a-f]{12}-[0-9a-f]{12}(-[0-9]+)?'; }
 time_in() { value "$1" '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z'; }
 # Since when something is so; not by a clock that was ahead.
@@ -103,7 +103,7 @@ fetch() {
 		return
 	fi
 	error="git fetch failed: ${error:-no answer in $limit seconds}"
-	if ask 20 git ls-remote -q origin HEAD > /dev/null 2>&1; then
+	if ask "${FETCH_LIMIT:-20}" git ls-remote -q origin HEAD > /dev/null 2>&1; then
 		offline='' machine=${machine:-$(now)}
 		if ! ask 20 git ls-remote -q --exit-code origin "$branch" > /dev/null 2>&1; then
 			gone=${branch#refs/heads/}
@@ -118,9 +118,8 @@ fetch() {
 
 # A lock of git that a power cut left, unless a git may be at work here.
 drop_old_locks() {
-	for process in /proc/[0-9]*; do
-		grep -qs '^git' "$process/comm" || continue
-		case $(readlink "$process/cwd" || echo "$PWD") in "$PWD" | "$PWD"/*) return ;; esac
+	for name in $(grep -ls '^git' /proc/[0-9]*/comm); do
+		case $(readlink "${name%comm}cwd" || echo "$PWD") in "$PWD" | "$PWD"/*) return ;; esac
 	done
 	find .git -name '*.lock' -mmin +10 -delete
 }
