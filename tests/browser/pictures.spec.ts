@@ -6,6 +6,9 @@ import { everyPath } from '../helpers/paths.ts';
 const spanish = ['/es', '/es/contact'];
 const lazy = (page: Page) => page.locator('img[loading="lazy"]').filter({ visible: true });
 
+// A capture of a long page takes seconds.
+test.use({ deviceScaleFactor: 0.5 });
+
 for (const path of [...everyPath, ...spanish])
   test(`${path} shows every picture in a capture of the whole page`, async ({ page }) => {
     for (const width of [390, 1280]) {
@@ -22,16 +25,17 @@ for (const path of [...everyPath, ...spanish])
     }
   });
 
-/** Whole pixels of the pictures that are shown. */
+/** Whole pixels of the capture that show each picture. */
 function boxesOf(images: Element[]) {
+  const scale = devicePixelRatio;
   return images
     .filter((image) => image.checkVisibility())
     .map((image) => {
       const box = image.getBoundingClientRect();
-      const left = Math.max(0, Math.ceil(box.left));
-      const right = Math.min(document.documentElement.clientWidth, Math.floor(box.right));
-      const top = Math.ceil(box.top + scrollY);
-      return { name: image.outerHTML, left, top, width: right - left, height: Math.floor(box.bottom + scrollY) - top };
+      const left = Math.ceil(Math.max(0, box.left) * scale);
+      const right = Math.floor(Math.min(document.documentElement.clientWidth, box.right) * scale);
+      const [top, bottom] = [Math.ceil((box.top + scrollY) * scale), Math.floor((box.bottom + scrollY) * scale)];
+      return { name: image.outerHTML, left, top, width: right - left, height: bottom - top };
     })
     .filter(({ width, height }) => width > 0 && height > 0);
 }
