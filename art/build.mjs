@@ -50,11 +50,12 @@ async function drawScene(name) {
     fineness = 3,
     card,
     views = card ? { card: card.wide } : {},
+    night,
   } = await import(`./scenes/${name}.mjs`);
   const written = Object.entries(views).map(
     ([id, box]) => `<view id="${id}" viewBox="${box.map((length) => length * fineness).join(' ')}"/>`,
   );
-  const reframe = card ? reframed(card, fineness) : '';
+  const reframe = night ? repainted(night) : card ? reframed(card, fineness) : '';
   const outside = inValley(picture);
   const inItsRoom = { size, drawn: flattened(inRoom(picture), size, fineness), views: written.join(''), reframe };
   const isForValley = name.endsWith('-outside');
@@ -83,6 +84,12 @@ function reframed({ wide, upright }, fineness) {
     Math.round((wide[axis] + wide[axis + 2] / 2 - scale * (upright[axis] + upright[axis + 2] / 2)) * fineness),
   );
   return `<style>@media(max-aspect-ratio:1){#card:target~g{transform:translate(${x}px,${y}px)scale(${scale.toFixed(3)})}}</style>`;
+}
+
+/** At `#night`, other colors. */
+function repainted(night) {
+  const rules = Object.entries(night).map(([day, paint]) => `#night:target~g [fill="${day}"]{fill:${paint}}`);
+  return `<style>${rules.join('')}</style><view id="night"/>`;
 }
 
 function drawMark(name) {

@@ -1,9 +1,9 @@
 // The receptionist of contact.mjs for a phone: without what hangs on the wall, so that she is large enough to meet one's eye.
 import { box, reseed } from '../tools/by-hand.mjs';
-import { filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { filled, group, outlined, place, svg } from '../tools/draw.mjs';
 import { PAINT } from '../tools/paints.mjs';
 import { heart } from '../tools/props.mjs';
-import { bell, deskTelephone, receptionist, restingArm } from '../tools/receptionist.mjs';
+import { bell, cord, deskTelephone, receptionist, restingArm } from '../tools/receptionist.mjs';
 
 export const size = [540, 660];
 export const fineness = 2;
@@ -21,9 +21,8 @@ const desk = group(
   outlined('M384 690H850L846 768Q610 772 390 768Z', PAINT.wood, OUTLINE),
   outlined('M364 650Q610 634 870 650Q878 672 870 692H364Q356 672 364 650Z', PAINT.wood, OUTLINE),
   outlined(box(424, 708, 386, 42, 6, 2), '#F3CFA4', 4.5),
-  place({ x: 617, y: 727, scale: 1.15 }, heart(PAINT.terra)),
+  place({ x: 617, y: 726, scale: 1 }, heart(PAINT.terra)),
 );
-const cord = line('M646 448C664 500 650 530 676 560C700 590 680 632 720 640C750 646 780 640 800 644', 5.5);
 
 export default svg(
   size,

@@ -13,7 +13,7 @@ import {
 import { arm, besidePerson, fingersOnShoulder, torso } from '../tools/figure.mjs';
 import { PAINT } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
-import { mug } from '../tools/props.mjs';
+import { mug, orange } from '../tools/props.mjs';
 
 // They lean on what is below the picture: its edge is their table, where their bodies and arms end.
 export const size = [480, 236];
@@ -41,7 +41,8 @@ export default svg(
     ...mother,
     figure: group(
       torso({ ...HER_SWEATER, length: 522 }),
-      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-306, 462], wrist: [-70, 380], hand: 'open' }),
+      place({ x: 10, y: 404, scale: 3.6 }, mug(PAINT.leaf)),
+      arm({ ...HER_SWEATER, shoulder: [-158, 150], elbow: [-310, 462], wrist: [-106, 440], hand: 'fist' }),
     ),
   }),
   person({
@@ -59,7 +60,8 @@ export default svg(
     figure: group(
       torso({ ...HER_DRESS, length: 439 }),
       arm({ ...HER_DRESS, shoulder: [160, 150], elbow: [400, 340], wrist: [440, 60], sleeve: 0.7, hand: 'wave' }),
-      arm({ ...HER_DRESS, shoulder: [-158, 150], elbow: [-330, 396], wrist: [-150, 400], sleeve: 0.7 }),
+      place({ x: 30, y: 356, scale: 4.4 }, orange(17)),
+      arm({ ...HER_DRESS, shoulder: [-158, 150], elbow: [-330, 396], wrist: [-130, 404], sleeve: 0.7 }),
       fingersOnShoulder(MOTHER.skin),
     ),
   }),

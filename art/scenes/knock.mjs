@@ -1,7 +1,6 @@
 import { box, reseed } from '../tools/by-hand.mjs';
 import { closeHand } from '../tools/close-hands.mjs';
 import { filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
-import { besidePerson } from '../tools/figure.mjs';
 import { PAINT, SKIN } from '../tools/paints.mjs';
 
 export const size = [600, 400];
@@ -20,10 +19,7 @@ const frame = outlined('M428 -20H470V420H428Z', PAINT.white, OUTLINE);
 // The knuckles are on the upper panel; the arm comes from our side of the door.
 const sound = line('M150 62Q132 76 128 98M182 34Q160 32 142 42M122 128Q122 142 128 154', 6, PAINT.butter);
 const hand = group(
-  besidePerson(
-    { x: 292, y: 206, scale: 0.98, mirrored: true },
-    place({ x: 0, y: 0, turn: -44 }, closeHand('fist', SKIN.gold, { width: 5 })),
-  ),
+  place({ x: 300, y: 200, scale: 0.98, turn: 224 }, closeHand('fist', SKIN.gold, { width: 5 })),
   outlined(
     'M254 222C272 194 296 180 322 172C372 226 440 300 640 440L600 470H424C358 380 300 296 254 222Z',
     PAINT.green,

@@ -10,7 +10,7 @@ const SCALE = 0.157;
 
 // The free chair, from the front.
 const freeChair = group(
-  tube('M256 118L250 296M344 118L350 296', 5, PAINT.bark),
+  tube('M256 118L246 392M344 118L354 392', 5, PAINT.bark),
   outlined('M246 112Q300 98 354 112Q360 126 352 142Q300 132 248 142Q240 126 246 112Z', PAINT.wood, OUTLINE),
   outlined('M252 160Q300 152 348 160L350 180Q300 172 250 180Z', PAINT.wood, OUTLINE),
   outlined('M252 194Q300 188 348 194L349 214Q300 208 251 214Z', PAINT.wood, OUTLINE),
@@ -90,11 +90,14 @@ export const lunchTable = group(
   glass(346, 214),
   laid,
   bowl(218, 240),
+  line('M212 233L192 208', 5),
+  line('M212 233L192 208', 2, '#E9E4DB'),
   bowl(384, 242),
   oranges,
   besidePerson(
     woman,
-    arm({ ...HER_COAT, shoulder: [160, 150], elbow: [330, 470], wrist: [470, 400], hand: 'fist', holds: spoon }),
+    place({ x: 640, y: 330, scale: 6 }, orange(15, PAINT.orange)),
+    arm({ ...HER_COAT, shoulder: [160, 150], elbow: [330, 470], wrist: [480, 420], hand: 'open', flipped: true }),
     arm({ ...HER_COAT, shoulder: [-158, 150], elbow: [-250, 520], wrist: [60, 700] }),
   ),
   besidePerson(

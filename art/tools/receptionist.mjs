@@ -1,8 +1,8 @@
 // The receptionist on the telephone, behind any desk: contact.mjs and contact-phone.mjs.
 import { circle } from './by-hand.mjs';
-import { clipped, each, filled, group, line, outlined, place } from './draw.mjs';
-import { arm, besidePerson } from './figure.mjs';
-import { INK, PAINT, SKIN } from './paints.mjs';
+import { each, filled, group, line, outlined, place, tube } from './draw.mjs';
+import { arm, besidePerson, raisedForearm, shortSleeve, torso } from './figure.mjs';
+import { PAINT, SKIN } from './paints.mjs';
 import { person } from './people.mjs';
 
 const OUTLINE = 5.5;
@@ -11,57 +11,54 @@ const MEMBER = {
   x: 610,
   y: 350,
   scale: 0.46,
-  posture: 'effigy',
-  body: 'Killer',
-  emptyHanded: true,
-  bodyPaint: { fill: PAINT.green },
   head: 'MediumBangsOne',
   face: 'Smile',
   skin: SKIN.gold,
   aged: false,
 };
-// Clipped at the hem of the sleeve, because `restingArm` continues it on the desk.
-const body = clipped('body', 'M300 0H900V609L700 612V800H300Z', person(MEMBER));
-const handset = place(
-  { x: 3, y: -15 },
-  line('M548 318C544 384 588 424 634 424', 35, INK),
-  line('M548 318C544 384 588 424 634 424', 25, PAINT.terra),
+const SHIRT = { paint: PAINT.green, skin: SKIN.gold };
+const elbow = [-336, 624];
+
+// From her ear to before her mouth.
+const receiver = group(
+  tube('M548 306C538 352 568 386 622 372', 24, PAINT.terra),
   outlined(
     'M528 288C544 280 566 286 572 300C578 318 572 334 558 338C542 340 528 332 526 316C524 304 522 294 528 288Z',
     PAINT.terra,
     OUTLINE,
   ),
   outlined(
-    'M628 400C642 392 660 394 666 408C672 424 664 444 648 448C632 450 620 442 618 428C616 416 620 406 628 400Z',
+    'M622 338C636 334 650 342 652 356C654 372 646 386 630 388C614 388 606 376 606 362C606 350 612 342 622 338Z',
     PAINT.terra,
     OUTLINE,
   ),
 );
-const fist = person({
-  ...MEMBER,
-  noHead: true,
-  alterBody: (body) =>
-    clipped('fist', 'M346 176L376 146L440 136L486 166L504 230L486 290L456 322L380 336L356 250Z', body),
-});
-
-// It lies across the handset.
-const thumb = outlined(
-  'M563 446C556 424 561 402 575 389C587 379 600 387 595 400C588 410 583 420 582 432',
-  SKIN.gold,
-  OUTLINE,
+const badge = group(
+  outlined('M576 490L624 494L622 526L574 522Z', PAINT.white, 4),
+  line('M586 502L612 504M585 512L602 514', 3, PAINT.terra),
 );
 
+/** From the receiver to the telephone at the right, to be drawn before the desk. */
+export const cord = line('M634 390C650 450 626 520 650 570C676 624 740 644 800 644', 5);
+
 /** Her neck is at 610, 350; a desk hides her from about 660 down. */
-export const receptionist = group(body, handset, fist, thumb);
+export const receptionist = group(
+  person({
+    ...MEMBER,
+    figure: group(
+      torso({ ...SHIRT, length: 760 }),
+      shortSleeve({ ...SHIRT, shoulder: [-158, 150], elbow, sleeve: 0.74 }),
+    ),
+  }),
+  badge,
+  receiver,
+  besidePerson(MEMBER, raisedForearm({ ...SHIRT, elbow, wrist: [-128, 146], hand: 'fist', turn: 4 })),
+);
 
 /** The arm that rests on the desk, to be drawn after the desk. */
-export const restingArm = group(
-  filled('M702 611H752V640H702Z', SKIN.gold),
-  besidePerson(
-    MEMBER,
-    arm({ shoulder: [250, 568], elbow: [256, 634], wrist: [70, 630], sleeve: 0, skin: SKIN.gold, flipped: true }),
-  ),
-  line('M700 612Q728 616 755 608', 7.5),
+export const restingArm = besidePerson(
+  MEMBER,
+  arm({ ...SHIRT, shoulder: [158, 150], elbow: [262, 610], wrist: [10, 640], sleeve: 0.7, flipped: true }),
 );
 
 export const deskTelephone = place(
