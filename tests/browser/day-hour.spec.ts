@@ -42,6 +42,17 @@ for (const [when, time, says] of [
     await expect(marked(page)).toHaveCount(0);
   });
 
+test('the window of the first drawing is dark at night alone', async ({ page }) => {
+  await openAt(page, '2026-12-01T18:30');
+  const window = page.locator('main img').first();
+  const brightness = () => window.evaluate(brightnessOf);
+  const byDay = await brightness();
+  await page.clock.runFor('01:00:00');
+  await expect.poll(brightness).toBeLessThan(byDay - 4);
+  await page.clock.runFor('11:00:00');
+  await expect.poll(brightness).toBe(byDay);
+});
+
 for (const [time, room] of [
   ['08:10', 0],
   ['10:00', 2],
@@ -69,3 +80,17 @@ for (const width of [390, 1280])
     await page.clock.runFor('02:00:00');
     await expect(steam).toBeVisible();
   });
+
+/** Of all that a picture paints: 255 is white. */
+async function brightnessOf(image: Element): Promise<number> {
+  if (!(image instanceof HTMLImageElement)) throw new Error('This is no image.');
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  return data.reduce((sum, value) => sum + value, 0) / data.length;
+}

@@ -4,7 +4,7 @@ import { test } from '../helpers/page/real-site.ts';
 import { expect, open, resize } from '../helpers/page/test.ts';
 
 const root = join(import.meta.dirname, '../..');
-const exclude = ['edit{,-preview}.html', '{staff,tour-request-problem,404,thank-you}.html'];
+const exclude = ['edit{,-preview}.html', '{staff,tour-request-problem}.html'];
 const built = globSync('{*,services/*}.html', { cwd: join(root, 'dist'), exclude });
 const paths = built.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')).sort();
 const widths = [320, 390, 480, 640, 768, 900, 1024, 1280, 1600, 1920];

@@ -9,6 +9,7 @@ const NIGHT = { from: 19 * 60, length: 11 * 60 };
 const strip = document.querySelector<HTMLElement>('[data-hour]');
 const section = strip?.closest<HTMLElement>('[data-ground]');
 const ground = section?.dataset.ground;
+const hero = document.querySelector<HTMLImageElement>('[data-size="tall"] img');
 const hour: Hour | null = JSON.parse(strip?.querySelector('script')?.textContent ?? 'null');
 
 /** Moves the sun to the time of day, and marks the current panel and says what happens in it. */
@@ -25,6 +26,9 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   strip.style.setProperty('--passed', `${isNight ? ofNight : ofDay}`);
   strip.dataset.now = what === undefined ? '' : `${begun}`;
   section.dataset.ground = isNight ? 'green' : ground;
+  // It is dark outside of the window in the first drawing, too.
+  const view = hero?.src.replace(/#.*|$/, isNight ? '#night' : '');
+  if (hero && view && hero.src !== view) hero.src = view;
   for (const [index, panel] of strip.querySelectorAll('li').entries()) {
     const isDark = isNight && index < last;
     panel.dataset.panel = isDark ? 'dark' : what !== undefined && index === begun ? 'now' : '';

@@ -11,7 +11,7 @@ import styles from './NotFoundView.module.css';
 export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
   const { services, ui } = context;
   return (
-    <PageFrame context={context} footerGround="sage">
+    <PageFrame context={context} footerGround="sage" people={content.hero.picture.outside}>
       <PageHero {...content.hero}>
         <RichText as="p">{content.text}</RichText>
         <div className="cluster" data-hero-buttons>

@@ -12,7 +12,7 @@ import styles from './ThankYouView.module.css';
 export function ThankYouView({ context, content, next }: PageProps<'thankYou'>) {
   const { thanks } = context.ui.tourRequest;
   return (
-    <PageFrame context={context} footerGround="sage">
+    <PageFrame context={context} footerGround="sage" people={content.picture.outside}>
       <div className={styles.hero} data-thanks={`${thanks.received} ${thanks.promise}`}>
         <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
           <CallTimes {...context} />
