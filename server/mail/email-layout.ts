@@ -15,12 +15,14 @@ export function emailText({ heading, blocks }: EmailContent, facts: Center): str
 const SANS = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 
+const ORANGE =
+  '<span style="display:inline-block;width:14px;height:14px;margin-right:8px;border:2px solid #2B2320;border-radius:50%;background:#F2B84B"></span>';
+
 /** Inline colors for mail programs that ignore style sheets; `DARK` overrides them by class. */
 const LIGHT = {
   ground: 'background:#FBF7EF;color:#2B2320',
   sheet: 'background:#FFFFFF;color:#2B2320',
-  band: 'background:#1F5C46;color:#FFFFFF',
-  heading: 'color:#1F5C46',
+  primary: 'background:#1F5C46;color:#FFFFFF',
   link: 'color:#1F5C46',
   quiet: 'color:#4E423B',
 };
@@ -30,8 +32,8 @@ const DARK = `
 @media (prefers-color-scheme: dark) {
   .ground { background: #2B2320 !important; color: #FBF7EF !important; }
   .sheet { background: #4E423B !important; color: #FBF7EF !important; }
-  .band { background: #1F5C46 !important; color: #FFFFFF !important; }
-  .heading, .link { color: #F8E3AE !important; }
+  .primary { background: #1F5C46 !important; color: #FFFFFF !important; }
+  .link { color: #F8E3AE !important; }
   .quiet { color: #E8DCC8 !important; }
 }`;
 
@@ -51,10 +53,10 @@ export function emailHtml(email: EmailContent, facts: Center): string {
 <title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
 <body ${look('ground', `margin:0;padding:0;font-family:${SANS};font-size:18px;line-height:1.5`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('ground', '')}><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('sheet', 'max-width:600px;border-radius:20px;overflow:hidden')}>
-<tr><td ${look('band', `padding:20px 28px;font-family:${SERIF};font-size:20px`)}>${name}</td></tr>
-<tr><td style="padding:28px">
-<h1 ${look('heading', `margin:0 0 16px;font-family:${SERIF};font-size:28px;line-height:1.2;font-weight:600`)}>${textHtml(heading)}</h1>
+<p style="margin:0 0 16px;font-family:${SERIF};font-size:22px;line-height:1.2;font-weight:600">${ORANGE}${name}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('sheet', 'max-width:600px;border:2px solid #2B2320;border-radius:20px')}>
+<tr><td style="padding:26px">
+<h1 style="margin:0 0 16px;font-family:${SERIF};font-size:28px;line-height:1.2;font-weight:600">${textHtml(heading)}</h1>
 ${blocks.map(({ html }) => html).join('\n')}
 </td></tr></table>
 <p ${look('quiet', 'margin:20px 0 0;font-size:16px')}>${name}<br>${address}<br>${phone} · ${site}</p>
@@ -67,12 +69,13 @@ export function paragraph(text: string): Block {
 }
 
 /** The plain text of a telephone link is its label, which has the number. */
-export function button({ label, href }: { label: string; href: string }): Block {
-  const link = `<a href="${escapeHtml(href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(label)}</a>`;
+export function button({ label, href }: { label: string; href: string }, tone: 'primary' | 'link' = 'primary'): Block {
+  const link = `<a href="${escapeHtml(href)}" ${look(tone, 'display:inline-block;padding:14px 24px;border-radius:16px;font-weight:700;text-decoration:none')}>${textHtml(label)}</a>`;
+  const edge = `border:2px solid${tone === 'primary' ? ' #2B2320' : ''};border-bottom-width:4px;border-radius:18px`;
   return {
     text: href.startsWith('tel:') ? label : `${label}: ${href}`,
     // Outlook on Windows ignores padding on links and takes `mso-padding-alt` of the cell.
-    html: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}>${link}</td></tr></table>`,
+    html: `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look(tone, `${edge};mso-padding-alt:14px 24px`)}>${link}</td></tr></table>`,
   };
 }
 
@@ -130,7 +133,7 @@ function listed({ reference, name, status, isLate, phone, dial, about, note, hre
 }
 
 function subheading(heading: string) {
-  return `<h2 style="margin:0 0 8px;font-size:18px">${textHtml(heading)}</h2>`;
+  return `<h2 style="margin:0 0 8px;font-family:${SERIF};font-size:20px">${textHtml(heading)}</h2>`;
 }
 
 /** Digits as people write telephone numbers, which stay on one line. */

@@ -28,7 +28,7 @@ export function noticeEmail(request: StoredRequest, context: Context): EmailCont
     paragraph(tried || text),
     factTable(rows),
     call && button(call),
-    button({ label: texts.open, href: facts.url + links.toRequest(reference) }),
+    button({ label: texts.open, href: facts.url + links.toRequest(reference) }, 'link'),
     paragraph(texts.after),
   ];
   return {

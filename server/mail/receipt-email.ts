@@ -30,7 +30,7 @@ export function receiptEmail(
         { label: labels.address, value: addressLine(facts) },
       ]),
       paragraph(mail.tour),
-      button({ label: mail.directions, href: directionsLink(facts) }),
+      button({ label: mail.directions, href: directionsLink(facts) }, 'link'),
       // The first step was to ask for the tour.
       bulletList(next.heading, next.steps.slice(1)),
       paragraph(mail.caution),
