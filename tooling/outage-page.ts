@@ -24,7 +24,7 @@ export function outagePage({ facts, languages }: ServerContent): string {
 body { max-width: 36rem; margin: 2rem auto; padding: 0 1.25rem; font: 1.25rem/1.6 system-ui, sans-serif; color: #2b2320; background: #fbf7ef }
 b, h1 { font: 600 1.75rem/1.25 Georgia, serif }
 b::before { content: ""; display: inline-block; width: 0.6em; height: 0.6em; margin-right: 0.4em; border: 2px solid; border-radius: 50%; background: #f2b84b }
-section { margin-top: 1.5rem; padding: 0 1.5rem; border: 2px solid; border-radius: 20px; background: #fffdf9 }
+section { margin-top: 1.5rem; padding: 0 1.5rem; border: 2px solid; border-radius: 20px; background: #ffffff }
 a { color: #174836; font-weight: bold }
 </style>
 <p><b>${escapeHtml(facts.name)}</b><br>${escapeHtml(addressLine(facts))}
