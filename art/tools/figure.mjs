@@ -106,8 +106,12 @@ export function raisedForearm({ elbow, wrist, skin, hand = 'fist', turn = 0, fli
       [wrist, 46],
     ].map(([[x, y], half]) => written([x + sign * side[0] * half, y + sign * side[1] * half])),
   );
-  const [x, y] = between(wrist, elbow, 1.16);
-  const path = `M${back[2]}Q${back[1]} ${back[0]}Q${written([x, y + 20])} ${front[0]}Q${front[1]} ${front[2]}`;
+  // The elbow is as round as the arm is thick.
+  const [backEnd, frontEnd] = [1, -1].map((sign) => {
+    const [x, y] = between(wrist, elbow, 1.2);
+    return written([x + sign * side[0] * 50, y + sign * side[1] * 50]);
+  });
+  const path = `M${back[2]}Q${back[1]} ${back[0]}C${backEnd} ${frontEnd} ${front[0]}Q${front[1]} ${front[2]}`;
   const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + turn;
   return group(
     filled(`${path}Z`, skin),

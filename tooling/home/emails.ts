@@ -36,7 +36,7 @@ function listOf(emails: readonly Email[]): string {
   );
   return `<!doctype html>
 <html lang="en"><meta name="viewport" content="width=device-width"><title>Emails</title>
-<style>body { font: 1.125rem/1.5 system-ui; max-width: 40rem; margin: 2rem auto; padding: 0 1rem } li { margin: 1rem 0 }</style>
+<style>body { font: 1.125rem/1.5 system-ui; max-width: 40rem; margin: 2rem auto; padding: 0 1rem; background: #fbf7ef; color: #2b2320 } h1 { font-family: Georgia, serif } a { color: #1f5c46 } li { margin: 1rem 0 }</style>
 <h1>Emails</h1>
 <p>Every email the site would send. Send the form on <a href="/contact">the contact page</a>, then reload this page.</p>
 <ol reversed>${rows.reverse().join('')}</ol>`;
