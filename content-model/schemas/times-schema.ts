@@ -3,18 +3,10 @@ import { weekdays } from '../../shared/opening-hours/dates.ts';
 import type { OpeningTimes } from '../../shared/opening-hours/schedule.ts';
 import { patterned, refuse, shapeOf, text, translatable } from './text-schema.ts';
 
-/** A time such as 7:30 am as 07:30; anything else unchanged. */
-function timeAsTyped(typed: unknown): unknown {
-  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(String(typed)) ?? [];
-  if (!hour || (!half && minute === '00' && !String(typed).includes(':')) || (half && Number(hour) > 12)) return typed;
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-export const clockTime = z.preprocess(
-  timeAsTyped,
-  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as "08:00" or "4:00 PM".').meta({ widget: 'time' }),
-);
+export const clockTime = patterned(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'Write a time with 24 hours, such as "08:00" or "16:00".',
+).meta({ widget: 'time' });
 
 export const date = z.iso.date('Write a date such as 2026-12-25 that the calendar has.').meta({ holds: 'date' });
 
