@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateInWords } from '../shared/opening-hours/dates.ts';
+import type { DatedItem } from '../shared/server-content.ts';
 import { aboutOf } from './about.ts';
 import { itemName, labelsOfFile, readableName } from './labels.ts';
 import type { FilesRead } from './read-files.ts';
@@ -22,9 +23,6 @@ const tasks = {
 
 type Kind = keyof typeof tasks;
 
-/** A question or section with texts that end, the form that has it, and the name of that in the editor. */
-type EndingText = { form: string; name: string; anchor: string };
-
 /** Something in a content file that someone has to read again. */
 interface DatedField {
   /** Path below `content/`. */
@@ -38,7 +36,7 @@ interface DatedField {
   /** The last day of a rule, or the day of the last check. */
   date: string;
   /** Of a rule, what ends with it. */
-  texts?: EndingText[];
+  texts?: DatedItem['texts'];
 }
 
 /** What depends on the date in the facts and the English pages. */
@@ -65,7 +63,7 @@ export function formOf({ files, languages }: FilesRead, file: string, fact?: Pro
 }
 
 /** Each question or section in every language that has a text about a rule. */
-function textsAbout(read: FilesRead, rule: string): EndingText[] {
+function textsAbout(read: FilesRead, rule: string) {
   return [...read.files.values()].flatMap(({ path: file, type, value }) => {
     const about = walkFields(type, value).filter(({ value: text }) => aboutOf(text).includes(rule));
     const names = about.map(({ path }) =>
