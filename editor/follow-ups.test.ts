@@ -11,8 +11,9 @@ test.each([
   ['keeps the date if only the order changed', '2026-12-01', { order: 9 }, '2026-12-01'],
 ])('a save %s', (_what, before, changes, on) => {
   const value = { ...signedOn('2026-12-01'), ...changes };
-  clearSignature({ file: 'en/services/rides.yaml', before: signedOn(before), value });
+  const notes = clearSignature({ file: 'en/services/rides.yaml', before: signedOn(before), value });
   expect(value.confirmed.on).toBe(on);
+  expect(notes).toHaveLength(on ? 0 : 1);
 });
 
 test('a translation whose English was changed without the editor stays old', async () => {

@@ -26,11 +26,13 @@ type Signed = { confirmed?: { on: string | null } };
 
 const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) => changedTexts(knownType(file), before, value);
 
-/** Empties the date of a signature under words that have changed since. */
-export function clearSignature(changed: Omit<ChangedFile, 'text'>): void {
+/** Empties the date of a signature under words that have changed since, and returns a note that says so. */
+export function clearSignature(changed: Omit<ChangedFile, 'text'>): string[] {
   const { confirmed } = changed.value as Signed;
   const isNew = confirmed?.on !== (changed.before as Signed).confirmed?.on;
-  if (confirmed && !isNew && changedIn(changed).length > 0) confirmed.on = null;
+  if (!confirmed?.on || isNew || changedIn(changed).length === 0) return [];
+  confirmed.on = null;
+  return ['“Confirmed” is empty now, since the words have changed.'];
 }
 
 /**

@@ -56,12 +56,11 @@ export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries 
       seen: new Map(files.map(({ file, text }) => [file, text])),
     };
     if (conflicts.length > 0) return { kind: 'conflict', messages: conflicts, shown };
-    for (const changed of files) clearSignature(changed);
     const open = new Map(files.map(({ file, value }) => [file, value]));
     const { messages, notes } = findErrors(entry.shown, open);
     messages.push(...files.flatMap((changed) => idleDates(changed, today())));
     if (messages.length > 0) return { kind: 'refused', messages, shown };
-    for (const changed of files) notes.unshift(...(await markTranslation(changed, files)));
+    for (const changed of files) notes.unshift(...clearSignature(changed), ...(await markTranslation(changed, files)));
     const texts = changedTexts(files);
     if (texts.size === 0) return { kind: 'already there', texts: new Map(Object.entries(arrived?.texts ?? {})), notes };
     const same = sent.find((one) => isSameTexts(one.texts, texts));
