@@ -132,25 +132,27 @@ function shown(value: unknown, facts: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, shown(part, facts)]));
 }
 
-/** The sentences that ask families to call for a fact, with some facts filled in. */
-function askingFor(fact: OptionalFact, filled: readonly OptionalFact[]): string[] {
+/** The sentences that ask families to call, with some facts filled in. */
+function sentencesWith(filled: readonly OptionalFact[]): string[] {
   const read = contentWith({ optional: Object.fromEntries(filled.map((one) => [one, optional[one][0]])) });
   expect(errorsIn(read)).toEqual([]);
   const texts = JSON.stringify([...read.files.values()].map(({ content }) => shown(content, filled)));
-  return texts.split(/(?<=[.?!])\s|"/).filter((sentence) => asks.test(sentence) && optional[fact][1].test(sentence));
+  return texts.split(/(?<=[.?!])\s|"/).filter((sentence) => asks.test(sentence));
 }
 
+const names = (fact: OptionalFact) => (sentence: string) => optional[fact][1].test(sentence);
 const facts = Object.keys(optional) as OptionalFact[];
 
 test('while they are empty, sentences ask families to call for some facts', () => {
-  expect(facts.filter((fact) => askingFor(fact, []).length > 0)).toEqual([
-    'programHours',
-    'paymentOptions',
-    'languages',
-  ]);
+  const sentences = sentencesWith([]);
+  expect(facts.filter((fact) => sentences.some(names(fact)))).toEqual(['programHours', 'paymentOptions', 'languages']);
 });
 
 test.each(facts)('no sentence asks families to call for “%s” once it is filled in', (fact) => {
-  expect(askingFor(fact, [fact])).toEqual([]);
-  expect(askingFor(fact, facts)).toEqual([]);
+  expect(sentencesWith([fact]).filter(names(fact))).toEqual([]);
+});
+
+test('no sentence asks families to call for a fact once all are filled in', () => {
+  const sentences = sentencesWith(facts);
+  expect(facts.flatMap((fact) => sentences.filter(names(fact)))).toEqual([]);
 });
