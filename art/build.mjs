@@ -49,7 +49,8 @@ async function drawScene(name) {
     size,
     fineness = 3,
     card,
-    views = card ? { card: card.wide } : {},
+    detail,
+    views = card ? { card: card.wide, detail } : {},
     night,
   } = await import(`./scenes/${name}.mjs`);
   const written = Object.entries(views).map(

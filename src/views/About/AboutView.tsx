@@ -102,10 +102,12 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
               <li key={title}>
                 <PaintedIcon icon={icon} color={color} size="stone" />
                 <h3>{title}</h3>
-                <RichText as="p">{text}</RichText>
-                <p className={styles.proof}>
-                  <RichText>{proof}</RichText>
-                </p>
+                <div>
+                  <RichText as="p">{text}</RichText>
+                  <p className={styles.proof}>
+                    <RichText>{proof}</RichText>
+                  </p>
+                </div>
               </li>
             ))}
           </ul>
@@ -128,8 +130,8 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
                 <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 50rem, 100vw" />
               </div>
             )}
-            <PaintedIcon icon={icon} color={color} size="stone" />
             <div>
+              <PaintedIcon icon={icon} color={color} size="stone" />
               <h3>{title}</h3>
               <p>{text}</p>
               <ul>

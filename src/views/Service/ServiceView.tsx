@@ -16,7 +16,7 @@ import styles from './ServiceView.module.css';
 export function ServiceView({ context, content: service, day }: PageProps<'services'>) {
   return (
     <PageFrame context={context} footerGround="cream" action={service.closing.button}>
-      <div className={`wrapper columns ${styles.columns}`}>
+      <div className={`wrapper ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
           <AtAGlance glance={service.glance} />
@@ -68,18 +68,25 @@ function AtAGlance({ glance }: { glance: Loaded<'services'>['glance'] }) {
   );
 }
 
-function Offerings({ service: { category, offerings } }: { service: Loaded<'services'> }) {
+function Offerings({ service: { category, offerings, picture } }: { service: Loaded<'services'> }) {
   return (
-    <section className={styles.offers} data-category={category}>
-      <h2>{offerings.heading}</h2>
-      <ul className={styles.offerings}>
-        {offerings.items.map((offering) => (
-          <li key={offering.title}>
-            <h3>{offering.title}</h3>
-            <p>{offering.text}</p>
-          </li>
-        ))}
-      </ul>
+    <section className={`${styles.offers} ${picture.isPhotograph ? '' : styles.pictured}`} data-category={category}>
+      {!picture.isPhotograph && (
+        <div className={styles.detail} data-screen-only>
+          <img src={`${picture.src}#detail`} width={picture.width} height={picture.height} alt="" loading="lazy" />
+        </div>
+      )}
+      <div>
+        <h2>{offerings.heading}</h2>
+        <ul className={styles.offerings}>
+          {offerings.items.map((offering) => (
+            <li key={offering.title}>
+              <h3>{offering.title}</h3>
+              <p>{offering.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
