@@ -67,10 +67,7 @@ function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
         <p className="lede">
           <RichText>{content.text}</RichText>
         </p>
-        <div className="cluster" data-call-first>
-          <CallButton />
-          <OpeningStatus hasForm />
-        </div>
+        <CallButton />
       </div>
       <div>
         <Picture picture={content.picture} loading="lazy" sizes="(min-width: 48rem) 40rem, 100vw" />
