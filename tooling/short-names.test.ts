@@ -19,6 +19,10 @@ test('names do not depend on the order in which files are compiled', async () =>
   expect(await compile(files.toReversed())).toEqual(await compile(files));
 });
 
+test('every module is in the layer of components', async () => {
+  for (const [file, code] of Object.entries(await compile(files))) expect(code, file).toMatch(/^@layer components ?\{/);
+});
+
 test('a token that has one value everywhere is replaced by it', async () => {
   const { shortNames } = await import('./short-names.ts');
   const config = await resolveConfig({ configFile: false, css: shortNames }, 'build');

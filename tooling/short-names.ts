@@ -63,14 +63,21 @@ const shorten = (text: string) =>
     .replace(/,\s+/g, ',')
     .replace(PROPERTY, (name) => (ofScripts.has(name) ? name : `--${propertyOf(name)}`));
 
-/** Styles are part of every page: with short names of classes and custom properties, a page is 1 KB smaller. */
+/** Styles are part of every page: with short names of classes and custom properties, a page is 1 KB smaller. CSS modules are the
+    layer of components; a module with a rule outside of it names it. */
 export const shortNames: CSSOptions = {
   modules: { generateScopedName: (name, file) => classOf(keyOf(name, file)) },
   postcss: {
     plugins: [
       {
         postcssPlugin: 'short-properties',
-        Once(styles) {
+        Once(styles, { AtRule, result }) {
+          const hasLayers = styles.some((node) => node.type === 'atrule' && node.name === 'layer');
+          if (result.opts.from?.includes('.module.css') && !hasLayers) {
+            const layer = new AtRule({ name: 'layer', params: 'components' });
+            layer.append(styles.nodes);
+            styles.append(layer);
+          }
           styles.walkDecls((declaration) => {
             declaration.prop = shorten(declaration.prop);
             declaration.value = shorten(declaration.value);
