@@ -37,9 +37,7 @@ export function Footer({ ground }: Props) {
           <div className={styles.end}>
             <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>
               {itemsOf('footer', page).map((item) => (
-                <PageLink key={item.path} to={item}>
-                  {item.label}
-                </PageLink>
+                <PageLink key={item.path} to={item} />
               ))}
               {(['privacyPractices', 'nondiscrimination', 'languageHelp'] as const).map(
                 (name) =>
@@ -105,7 +103,7 @@ function FooterLinks() {
       <ul className="touch-targets">
         {itemsOf('quickLinks', page).map((item) => (
           <li key={item.path}>
-            <PageLink to={item}>{item.label}</PageLink>
+            <PageLink to={item} />
           </li>
         ))}
       </ul>

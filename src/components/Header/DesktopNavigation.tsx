@@ -13,9 +13,7 @@ export function DesktopNavigation() {
         item.path === '/services' ? (
           <ServicesDropDown key={item.path} item={item} buttonClass={styles.item} />
         ) : (
-          <PageLink key={item.path} to={item} className={styles.item}>
-            {item.label}
-          </PageLink>
+          <PageLink key={item.path} to={item} className={styles.item} />
         ),
         ' ',
       ])}

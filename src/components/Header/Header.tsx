@@ -2,7 +2,6 @@ import { describeDays } from '../../../content-model/hours-in-words.ts';
 import { addressLine } from '../../../shared/center.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
-import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import styles from './Header.module.css';
@@ -15,7 +14,7 @@ export function Header() {
         <Logo tone="plain" />
         <Letterhead />
         <DesktopNavigation />
-        <LanguageLinks className={`touch-target ${styles.language}`} />
+        <LanguageLinks />
         <div className={styles.call} data-screen-only>
           <CallButton />
         </div>
@@ -23,6 +22,22 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function LanguageLinks() {
+  return usePage().alternates.map(({ language, name, href }) => (
+    <a
+      key={language}
+      className={`touch-target ${styles.language}`}
+      href={href}
+      lang={language}
+      hrefLang={language}
+      translate="no"
+      data-screen-only
+    >
+      {name}
+    </a>
+  ));
 }
 
 function Letterhead() {

@@ -27,19 +27,12 @@ export function MobileMenu() {
             item.path === '/services' ? (
               <MobileServices key={item.path} item={item} />
             ) : (
-              <PageLink key={item.path} to={item} className={styles.item}>
-                {item.label}
-              </PageLink>
+              <PageLink key={item.path} to={item} className={styles.item} />
             ),
             ' ',
           ])}
           <div className={`fit ${styles.more}`}>
-            {itemsOf('more', page).map((item) => [
-              <PageLink key={item.path} to={item} className={styles.item}>
-                {item.label}
-              </PageLink>,
-              ' ',
-            ])}
+            {itemsOf('more', page).map((item) => [<PageLink key={item.path} to={item} className={styles.item} />, ' '])}
           </div>
         </nav>
         <div className={styles.call}>

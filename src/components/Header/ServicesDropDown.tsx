@@ -19,9 +19,7 @@ export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; button
         </ul>
         <div className={`touch-targets ${styles.end}`}>
           {itemsOf('more', page).map((item) => (
-            <PageLink key={item.path} to={item}>
-              {item.label}
-            </PageLink>
+            <PageLink key={item.path} to={item} />
           ))}
         </div>
       </div>

@@ -3,15 +3,16 @@ import { targetOf } from '../../page-data/links.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 
 interface Props {
-  /** Path of the page without language prefix, with the language of its words where that may be another. */
-  to: string | { path: string; language: string };
+  /** Path of the page without language prefix, with the language of its words where that may be another, and the words if they are
+      the label of a menu. */
+  to: string | { path: string; language: string; label?: string };
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function PageLink({ to, className, children }: Props) {
   const page = usePage();
-  const { path, language } = typeof to === 'string' ? { path: to, language: page.language } : to;
+  const { path, language, label } = typeof to === 'string' ? { path: to, language: page.language } : to;
   return (
     <a
       className={className}
@@ -19,7 +20,7 @@ export function PageLink({ to, className, children }: Props) {
       lang={language === page.language ? undefined : language}
       aria-current={page.path === path ? 'page' : undefined}
     >
-      {children}
+      {children ?? label}
     </a>
   );
 }

@@ -32,7 +32,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
             : {service.title}
           </span>
         </PageLink>
-        <span className={styles.available}>
+        <span className={`small ${styles.available}`}>
           <Icon name="check" />
           {ui.service.available}
         </span>

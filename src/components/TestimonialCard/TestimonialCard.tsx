@@ -35,8 +35,7 @@ export function TestimonialCard({ testimonial, length }: Props) {
           </span>
         )}
         <p>
-          <span className={styles.name}>{name}</span>{' '}
-          <span className={styles.relationship}>{length === 'full' ? `${who}, ${location}` : who}</span>
+          <b>{name}</b> <span className={styles.relationship}>{length === 'full' ? `${who}, ${location}` : who}</span>
         </p>
       </div>
     </li>

@@ -5,7 +5,6 @@ import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
-import { Photographs } from '../../components/Photographs/Photographs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -50,7 +49,7 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
         </div>
         <div className={styles.beside}>
           <h2>{values.heading}</h2>
-          <div className={styles.hand} data-screen-only>
+          <div className={`wide-only ${styles.hand}`} data-screen-only>
             <Picture picture={values.picture} loading="lazy" sizes="(min-width: 69rem) 24rem, 100vw" />
           </div>
         </div>
@@ -68,6 +67,24 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
       </div>
       <Photographs photographs={facility.photographs} />
     </Section>
+  );
+}
+
+function Photographs({ photographs }: { photographs: Loaded<'about'>['facility']['photographs'] }) {
+  const { nurse, frontDoor, diningTable, van } = photographs;
+  const taken = [nurse, frontDoor, diningTable, van].filter((photograph) => photograph !== null);
+  if (taken.length === 0) return null;
+  return (
+    <ul className={`fit ${styles.photographs}`}>
+      {taken.map(({ picture, caption }) => (
+        <li key={caption}>
+          <figure>
+            <Picture picture={picture} loading="lazy" sizes="(min-width: 40rem) 24rem, 50vw" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
 

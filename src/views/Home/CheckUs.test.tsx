@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type PageContext, PageProvider } from '../../page-data/page-context.tsx';
-import { CheckUs } from './CheckUs.tsx';
-import type { Photograph } from './Nurse.tsx';
+import { CheckUs, type Photograph } from './CheckUs.tsx';
 
 const staff = [
   { name: 'Ana Ruiz', role: 'Nurse' },

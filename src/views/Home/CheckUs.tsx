@@ -4,7 +4,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import styles from './CheckUs.module.css';
-import type { Photograph } from './Nurse.tsx';
+
+export type Photograph = NonNullable<Loaded<'about'>['facility']['photographs']['nurse']>;
 
 interface Props {
   content: Loaded<'home'>['approach']['check'];

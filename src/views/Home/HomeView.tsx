@@ -22,9 +22,8 @@ import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
 import type { PageProps } from '../../page-data/load-page.ts';
 import { usePage } from '../../page-data/page-context.tsx';
-import { CheckUs } from './CheckUs.tsx';
+import { CheckUs, type Photograph } from './CheckUs.tsx';
 import styles from './HomeView.module.css';
-import { Nurse, type Photograph } from './Nurse.tsx';
 
 export function HomeView({ context, content, services, testimonials, day, photographs, questions }: PageProps<'home'>) {
   return (
@@ -100,7 +99,7 @@ interface ApproachProps {
 function Approach({ content, nurse }: ApproachProps) {
   return (
     <Section ground="cream">
-      <div className={`${styles.parts} ${nurse ? styles.beside : styles.apart}`}>
+      <div className={styles.approach}>
         <h2>
           <HeadingText>{content.heading}</HeadingText>
         </h2>
@@ -127,6 +126,19 @@ function Approach({ content, nurse }: ApproachProps) {
   );
 }
 
+/** Her caption is a name and a role: "Ana Ruiz, registered nurse". */
+function Nurse({ photograph: { picture, caption } }: { photograph: Photograph }) {
+  const [name, ...role] = caption.split(', ');
+  return (
+    <figure className={styles.nurse}>
+      <Picture picture={picture} loading="lazy" sizes="(min-width: 60rem) 35rem, 100vw" />
+      <figcaption>
+        <b>{name}</b> {role.join(', ')}
+      </figcaption>
+    </figure>
+  );
+}
+
 function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="sage">
@@ -134,7 +146,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
         <h2 className="heading-m">{content.heading}</h2>
         <p className={styles.statement}>{content.statement}</p>
         <RichText as="p">{content.text}</RichText>
-        <div className={`art ${styles.family}`}>
+        <div className={`art wide-only ${styles.family}`}>
           <Picture picture={content.picture} loading="lazy" sizes="24rem" />
         </div>
       </div>
@@ -153,7 +165,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
       </ul>
       <div className={`columns ${styles.philosophy}`}>
         <h2 className="heading-m">{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={`ruled run-in ${styles.creed}`} />
+        <Points points={content.philosophy.points} className="ruled run-in flow" />
       </div>
     </Section>
   );

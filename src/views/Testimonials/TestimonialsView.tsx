@@ -1,7 +1,6 @@
 import type { HeadingTexts } from '../../../content-model/schemas/shared-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
-import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -36,13 +35,22 @@ export function TestimonialsView({ context, content, testimonials }: PageProps<'
 }
 
 function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
-  const { facts } = usePage();
+  const { facts, ui } = usePage();
+  const label = (
+    <>
+      {content.link}
+      <span className="hidden-visually">. {ui.newTab}.</span>
+    </>
+  );
   return (
     <Section ground="cream">
       <div className={`columns ${styles.reviews}`}>
         <SectionHead content={content} />
-        <div data-screen-only>
-          <NewTabLink href={facts.links.reviews}>{content.link}</NewTabLink>
+        <div className="flow" data-screen-only>
+          <ButtonLink href={facts.links.reviews} tone="plain" iconAfter="external" newTab label={label} />
+          <p className="small" aria-hidden="true">
+            {ui.newTab}
+          </p>
         </div>
       </div>
     </Section>

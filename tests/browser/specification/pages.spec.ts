@@ -100,7 +100,7 @@ for (const width of [390, 768, 1280] as const)
         section.locator('.sheet', { has: page.getByRole('heading', { name }) }),
       );
       const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.x)).size).toBe(width < 960 ? 1 : 3);
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(width < 640 ? 1 : 3);
     });
 
     test('service cards are in order with one gradient per category', async ({ page }) => {
