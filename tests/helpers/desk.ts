@@ -62,7 +62,7 @@ export function openDesk(
   const settings = readSettings({
     ...NO_MAIL_SERVER,
     SMTP_URL: url,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: temporaryFolder({}, process.env.DATABASES),
     ...environment,
   });
   const desk = createDesk({ settings, content: texts }, { clock: () => now, uptime: () => uptime, log });

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const folders: string[] = [];
 
 /** Creates a folder with files, which is deleted when the process or the unit test run ends. */
-export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'adult-day-care-'));
+export function temporaryFolder(files: Record<string, string | Buffer> = {}, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'adult-day-care-'));
   folders.push(folder);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
