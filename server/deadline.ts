@@ -1,55 +1,10 @@
 import { interpolate } from '../shared/interpolate.ts';
 import { CALL_AFTER_DAYS_ID, callTimeId, partOfDay } from '../shared/opening-hours/call-times.ts';
-import { addDays, DAY, dateInWords, HOUR, minutesOf } from '../shared/opening-hours/dates.ts';
-import { DAYS_AHEAD, type Interval } from '../shared/opening-hours/schedule.ts';
+import { DAY, dateInWords, minutesOf } from '../shared/opening-hours/dates.ts';
 import type { DeadlineWords } from '../shared/server-content.ts';
+import type { CenterTime, Deadline } from './time.ts';
 
-/** Dates and times as clocks of the center show them. */
-export interface Calendar {
-  /** Such as 2026-12-28 16:00:00. */
-  sortable: (at: number) => string;
-  /** The moment of so many minutes after midnight. */
-  moment: (date: string, minutes: number) => number;
-  /** When staff answer on a date. */
-  timesOn: (date: string) => readonly Readonly<Interval>[];
-}
-
-/** The moment by which a family gets an answer. */
-export interface Deadline {
-  at: number;
-  /** When someone reads it. */
-  from: number;
-  /** The center opens only after the hours of the promise. */
-  isLater: boolean;
-  /** Whether the center is open when the request comes in. */
-  isOpen: boolean;
-}
-
-/** The last moment in opening hours to keep a promise of some hours. If less than an hour is left then, an hour after the next opening. */
-export function deadlineOf(receivedAt: number, hours: number, { sortable, moment, timesOn }: Calendar): Deadline {
-  const today = sortable(receivedAt).slice(0, 10);
-  const promisedAt = receivedAt + hours * HOUR;
-  const isOpen = timesOn(today).some(
-    ([opens, closes]) => moment(today, opens) <= receivedAt && receivedAt < moment(today, closes),
-  );
-  const found = (at: number): Deadline => ({ at, from: receivedAt, isLater: at > promisedAt, isOpen });
-
-  let within: number | undefined;
-  let next: number | undefined;
-  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const date = addDays(today, ahead);
-    for (const [opens, closes] of timesOn(date)) {
-      const from = moment(date, opens);
-      if (from > receivedAt) next ??= from;
-      const until = Math.min(moment(date, closes), promisedAt);
-      if (from < promisedAt && until - receivedAt >= HOUR) within = until;
-      if (from >= promisedAt) return found(within ?? (next ?? from) + HOUR);
-    }
-  }
-  return found(within ?? promisedAt);
-}
-
-type Local = Pick<Calendar, 'sortable'>;
+type Local = Pick<CenterTime, 'sortable'>;
 
 /** Such as "by Friday afternoon", or "on Monday morning" if the center is closed until then. */
 export function describeDeadline(deadline: Omit<Deadline, 'isOpen'>, words: DeadlineWords, local: Local): string {

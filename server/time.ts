@@ -1,7 +1,6 @@
 import type { Center } from '../shared/center.ts';
 import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/dates.ts';
-import { dayAt, type Interval, scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { type Calendar, type Deadline, deadlineOf } from './deadline.ts';
+import { DAYS_AHEAD, dayAt, type Interval, scheduleOf } from '../shared/opening-hours/schedule.ts';
 
 export { DAY, HOUR, MINUTE };
 
@@ -22,6 +21,17 @@ export function watchClock(clock: Clock, uptime: Clock): () => boolean {
     return up - since.uptime >= HOUR;
   };
 }
+
+/** The moment by which a family gets an answer. */
+export type Deadline = {
+  at: number;
+  /** When someone reads it. */
+  from: number;
+  /** The center opens only after the hours of the promise. */
+  isLater: boolean;
+  /** Whether the center is open when the request comes in. */
+  isOpen: boolean;
+};
 
 export type CenterTime = ReturnType<typeof createCenterTime>;
 
@@ -65,11 +75,36 @@ export function createCenterTime(facts: Center) {
     const all = schedule.week.flat();
     return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
   };
-  const calendar: Calendar = { sortable, moment, timesOn };
+
+  /**
+   * When a family that wrote at a moment gets an answer, as they read it too: the last moment in opening hours that keeps the promise. If
+   * less than an hour is left then, an hour after the next opening.
+   */
+  const deadline = (receivedAt: number): Deadline => {
+    const today = date(receivedAt);
+    const promisedAt = receivedAt + hours * HOUR;
+    const isOpen = timesOn(today).some(
+      ([opens, closes]) => moment(today, opens) <= receivedAt && receivedAt < moment(today, closes),
+    );
+    const answeredAt = (at: number) => ({ at, from: receivedAt, isLater: at > promisedAt, isOpen });
+
+    let within: number | undefined;
+    let next: number | undefined;
+    for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+      const day = addDays(today, ahead);
+      for (const [opens, closes] of timesOn(day)) {
+        const from = moment(day, opens);
+        if (from > receivedAt) next ??= from;
+        const until = Math.min(moment(day, closes), promisedAt);
+        if (from < promisedAt && until - receivedAt >= HOUR) within = until;
+        if (from >= promisedAt) return answeredAt(within ?? (next ?? from) + HOUR);
+      }
+    }
+    return answeredAt(within ?? promisedAt);
+  };
 
   return {
-    /** When a family that wrote at a moment gets an answer, as they read it too. */
-    deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, hours, calendar),
+    deadline,
     /** When staff stop calling on a day; null on a day without calls. */
     lastCallOn(day: string): number | null {
       const [, closes] = timesOn(day).at(-1) ?? [];
