@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import type { MailSettings } from '../settings.ts';
 import type { Connection, StorageUnavailable } from '../storage/connection.ts';
 import {
   dueRecipients,
@@ -12,9 +11,8 @@ import {
   removeEmail,
 } from '../storage/outbox.ts';
 import { type Clock, SECOND } from '../time.ts';
-import { composeEmail } from './compose.ts';
+import type { Email } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
-import type { Context } from './request-format.ts';
 
 /** About a day. */
 const RECEIPT_ATTEMPTS = 29;
@@ -26,15 +24,16 @@ const STOP_TIMEOUT = 1.5 * SECOND;
 const MAX_WORDS = 200;
 
 type Options = {
-  use: Connection<Omit<Context, 'now'>>['use'];
-  settings: MailSettings;
+  use: Connection['use'];
+  /** Null if the email is about a request that was deleted or answered in the meantime. */
+  compose: (queued: OutboxEmail) => Email | null;
   mailer: Mailer;
   clock: Clock;
   log: Log;
 };
 
 /** One loop for each mailbox of staff and one for all receipts, each with one email after the other. */
-export function createDelivery({ use, settings, mailer, clock, log }: Options) {
+export function createDelivery({ use, compose, mailer, clock, log }: Options) {
   const loops = new Map<string | null, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
@@ -43,7 +42,7 @@ export function createDelivery({ use, settings, mailer, clock, log }: Options) {
   const record = async (work: (db: DatabaseSync) => void) => {
     for (;;) {
       try {
-        return use(({ db }) => work(db));
+        return use(work);
       } catch (error) {
         if (stopping.signal.aborted) throw error;
         await setTimeout(SECOND);
@@ -65,7 +64,7 @@ export function createDelivery({ use, settings, mailer, clock, log }: Options) {
   const deliver = async (queued: OutboxEmail) => {
     const { id, kind, attempts } = queued;
     try {
-      const email = use((sources) => composeEmail(queued, settings, { ...sources, now: queued.createdAt }));
+      const email = compose(queued);
       if (!email) return record((db) => removeEmail(db, queued));
       await mailer.send(email, givingUp.signal);
     } catch (error) {
@@ -78,7 +77,7 @@ export function createDelivery({ use, settings, mailer, clock, log }: Options) {
 
   const work = async (recipient: string | null) => {
     while (!stopping.signal.aborted) {
-      const queued = use(({ db }) => nextEmail(db, recipient, clock()));
+      const queued = use((db) => nextEmail(db, recipient, clock()));
       if (!queued) return;
       await deliver(queued);
     }
@@ -94,7 +93,7 @@ export function createDelivery({ use, settings, mailer, clock, log }: Options) {
     /** Starts a loop for everyone who has due emails and no loop. */
     wake() {
       if (stopping.signal.aborted) return;
-      for (const recipient of use(({ db }) => dueRecipients(db, clock()))) {
+      for (const recipient of use((db) => dueRecipients(db, clock()))) {
         if (loops.has(recipient)) continue;
         const loop = work(recipient)
           .catch(postpone)

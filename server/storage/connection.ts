@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../log.ts';
+import { createStaffLinks, type StaffLinks } from '../staff-links.ts';
 import { type Clock, HOUR, SECOND } from '../time.ts';
-import { checkIntegrity, checkWriting, openDatabase, ownFolder, reasonOf, watchFiles } from './database.ts';
+import { checkIntegrity, checkWriting, lockFolder, openDatabase, reasonOf, watchFiles } from './database.ts';
+import { readSecret } from './link-secret.ts';
+import { SELECT_ALL_SQL } from './requests.ts';
 
 /** A call failed; a later one may succeed. The message is the reason, in one word. */
 export class StorageUnavailable extends Error {
@@ -11,17 +14,12 @@ export class StorageUnavailable extends Error {
 /** Shorter than for commands, since the whole server waits. */
 const BUSY_TIMEOUT_MS = 1 * SECOND;
 
-export type Connection<Tools> = ReturnType<typeof createConnection<Tools>>;
+export type Connection = ReturnType<typeof createConnection>;
 
 /** The database of a folder: open, or closed with a reason until a check can open it again. */
-export function createConnection<Tools>(
-  dataDir: string,
-  /** Makes what works on an open database. */
-  prepare: (db: DatabaseSync) => Tools,
-  { uptime, log }: { uptime: Clock; log: Log },
-) {
+export function createConnection(dataDir: string, uptime: Clock, log: Log) {
   let lock: DatabaseSync | undefined;
-  let opened: { db: DatabaseSync; tools: Tools; expectSameFiles: () => void } | undefined;
+  let opened: { db: DatabaseSync; links: StaffLinks; expectSameFiles: () => void } | undefined;
   /** Why requests cannot be stored, in one word, or null. */
   let failure: string | null = 'closed';
   // Stays true until a restart, since an operator has to recover the requests of the earlier file.
@@ -31,12 +29,14 @@ export function createConnection<Tools>(
   const connect = () => {
     lock?.close();
     lock = undefined;
-    lock = ownFolder(dataDir);
+    lock = lockFolder(dataDir);
     const db = openDatabase(dataDir, BUSY_TIMEOUT_MS);
     try {
       checkIntegrity(db);
       checkedAt = uptime();
-      return { db, tools: prepare(db), expectSameFiles: watchFiles(db) };
+      // A column that is missing shows here, not with the first request.
+      db.prepare(SELECT_ALL_SQL);
+      return { db, links: createStaffLinks(readSecret(dataDir, log)), expectSameFiles: watchFiles(db) };
     } catch (error) {
       db.close();
       throw error;
@@ -65,10 +65,10 @@ export function createConnection<Tools>(
 
   return {
     /** Runs work on the open database, whose files have to be the ones that were opened. */
-    use<Result>(work: (tools: Tools) => Result): Result {
+    use<Result>(work: (db: DatabaseSync, links: StaffLinks) => Result): Result {
       if (!opened) throw new StorageUnavailable(String(failure));
       try {
-        const result = work(opened.tools);
+        const result = work(opened.db, opened.links);
         opened.expectSameFiles();
         return result;
       } catch (error) {

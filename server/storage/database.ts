@@ -23,16 +23,12 @@ const LOG_SIZE_LIMIT = 4 * 1024 * 1024;
 /** Waits for a process that ends. */
 const OWNER_TIMEOUT_MS = 2 * SECOND;
 
-/** The database files are damaged, not the ones that were opened, or belong to another server. */
-class DatabaseError extends Error {
-  override name = 'DatabaseError';
-  readonly reason: string;
-
-  constructor(reason: 'owned' | 'replaced' | 'damaged', message: string) {
-    super(message);
-    this.reason = reason;
-  }
+/** The database files belong to another server, are not the ones that were opened, or are damaged. */
+function databaseError(reason: 'owned' | 'replaced' | 'damaged', message: string) {
+  return Object.assign(new Error(message), { reason });
 }
+
+type StorageError = { reason?: string; errcode?: number; errno?: number; code?: string };
 
 /** By SQLite's primary result code. https://sqlite.org/rescode.html */
 const SQLITE: Record<number, string> = {
@@ -53,14 +49,14 @@ const SYSTEM: Record<string, string> = { ENOSPC: 'full', EROFS: 'read-only' };
 
 /** Why the database cannot be used, in one word; null if our own code is wrong. */
 export function reasonOf(error: unknown): string | null {
-  if (error instanceof DatabaseError) return error.reason;
-  const { errcode, errno, code = '' } = (error ?? {}) as { errcode?: number; errno?: number; code?: string };
+  const { reason, errcode, errno, code = '' } = (error ?? {}) as StorageError;
+  if (reason) return reason;
   if (errcode !== undefined) return SQLITE[errcode & 0xff] ?? `SQLite ${errcode}`;
   return errno === undefined ? null : (SYSTEM[code] ?? code);
 }
 
 /** Locks a data folder until the returned connection is closed or its process ends, however it ends. */
-export function ownFolder(dataDir: string): DatabaseSync {
+export function lockFolder(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: OWNER_TIMEOUT_MS });
   try {
@@ -68,7 +64,7 @@ export function ownFolder(dataDir: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock.close();
-    throw reasonOf(error) === 'locked' ? new DatabaseError('owned', `Another server uses ${dataDir}`) : error;
+    throw reasonOf(error) === 'locked' ? databaseError('owned', `Another server uses ${dataDir}`) : error;
   }
 }
 
@@ -141,13 +137,13 @@ export function watchFiles(db: DatabaseSync): () => void {
   const opened = inodes();
   return () => {
     if (inodes() === opened) return;
-    throw new DatabaseError('replaced', `${file} or its -wal was removed or replaced`);
+    throw databaseError('replaced', `${file} or its -wal was removed or replaced`);
   };
 }
 
 export function checkIntegrity(db: DatabaseSync): void {
   const result = readValue(db, 'PRAGMA quick_check(1)');
-  if (result !== 'ok') throw new DatabaseError('damaged', `quick_check: ${result}`);
+  if (result !== 'ok') throw databaseError('damaged', `quick_check: ${result}`);
 }
 
 /** Runs work in one write transaction, which is rolled back if it throws. */

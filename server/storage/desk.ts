@@ -1,17 +1,16 @@
 import type { ServerContent } from '../../shared/server-content.ts';
 import type { Log } from '../log.ts';
+import { composeEmail } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { openStaffLink } from '../staff/staff-pages.ts';
-import { createStaffLinks } from '../staff-links.ts';
 import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from '../time.ts';
 import { deleteOldBackups, deletePartialBackups, listBackups, makeNightlyBackup } from './backups.ts';
 import { createConnection, StorageUnavailable } from './connection.ts';
 import { addDueEmails } from './due-emails.ts';
-import { readSecret } from './link-secret.ts';
-import { type MailHealth, readHealth } from './outbox.ts';
-import { deleteExpired, SELECT_ALL_SQL, scrub } from './requests.ts';
+import { type MailHealth, type OutboxEmail, readHealth } from './outbox.ts';
+import { deleteExpired, scrub } from './requests.ts';
 import { type Incoming, type Saved, saveRequest } from './save.ts';
 import type { NewStatusChange } from './status-changes.ts';
 
@@ -40,16 +39,10 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
   const { dataDir, backupDir, mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
   const isClockSteady = watchClock(clock, uptime);
-  const { use, check, isStoring, close } = createConnection(
-    dataDir,
-    (db) => {
-      // A column that is missing shows here, not with the first request.
-      db.prepare(SELECT_ALL_SQL);
-      return { db, content, time, links: createStaffLinks(readSecret(dataDir, log)) };
-    },
-    { uptime, log },
-  );
-  const delivery = mail && createDelivery({ use, settings: mail, mailer: mailer ?? createMailer(mail), clock, log });
+  const { use, check, isStoring, close } = createConnection(dataDir, uptime, log);
+  const compose = (queued: OutboxEmail) =>
+    mail && use((db, links) => composeEmail(queued, mail, { db, links, content, time, now: queued.createdAt }));
+  const delivery = mail && createDelivery({ use, compose, mailer: mailer ?? createMailer(mail), clock, log });
   let purgedAt = Number.NEGATIVE_INFINITY;
   let triedBackupAt = Number.NEGATIVE_INFINITY;
   let overlooked = 0;
@@ -58,7 +51,7 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
     if (!mail) return;
     const now = clock();
     const before = overlooked;
-    overlooked = use(({ db }) => {
+    overlooked = use((db) => {
       addDueEmails(db, mail.notifyTo, content.dated, time, now);
       return readHealth(db, now).overlooked;
     });
@@ -67,10 +60,10 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
 
   const purge = () => {
     if (!isClockSteady() || purgedAt >= time.lastNight(clock())) return;
-    const deleted = use(({ db }) => deleteExpired(db, retentionDays, clock()));
+    const deleted = use((db) => deleteExpired(db, retentionDays, clock()));
     if (deleted > 0) log.info({ deleted }, 'requests past their retention were deleted');
     // Another process may be reading the log; then the next tick tries again.
-    if (!use(({ db }) => scrub(db))) return;
+    if (!use((db) => scrub(db))) return;
     purgedAt = clock();
     deleteOldBackups(backupDir, purgedAt);
   };
@@ -119,14 +112,14 @@ export function createDesk({ settings, content, mailer }: Data, { clock, uptime,
     tick,
     /** Returns once the request is on disk. */
     save(incoming: Incoming): Saved {
-      const saved = use(({ db }) => saveRequest(db, incoming, mail?.notifyTo ?? [], time));
+      const saved = use((db) => saveRequest(db, incoming, mail?.notifyTo ?? [], time));
       setImmediate(deliver);
       return saved;
     },
     openStaffLink: (path: string, sent?: NewStatusChange) =>
-      use((sources) => openStaffLink(path, sent, { ...sources, now: clock() }, log)),
+      use((db, links) => openStaffLink(path, sent, { db, links, content, time, now: clock() }, log)),
     health: (): DeskHealth => ({
-      ...use(({ db }) => readHealth(db, clock())),
+      ...use((db) => readHealth(db, clock())),
       storing: isStoring(),
       backupAt: newestBackup(),
     }),
