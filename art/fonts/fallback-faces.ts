@@ -28,6 +28,8 @@ export interface Face {
   family: string;
   fallbackFamily: string;
   sample: string;
+  /** How much wider than ours the local fonts are shown: ours then hardly ever need a line more (`keep-heights.ts`). */
+  room: number;
   /** The local fonts that may replace it, by weight, the best one last. The weights are those it is used in; two are the ends of a range. */
   fallbacks: LocalFont[];
 }
@@ -39,6 +41,7 @@ export const faces: Face[] = [
     family: 'Fraunces',
     fallbackFamily: 'Fraunces Fallback',
     sample: headingSample,
+    room: 1.015,
     fallbacks: [
       { weight: 600, names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5775, note: 'Linux' },
       { weight: 600, names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5153, note: 'Android' },
@@ -55,6 +58,7 @@ export const faces: Face[] = [
     family: 'Atkinson Hyperlegible Next',
     fallbackFamily: 'Atkinson Fallback',
     sample: textSample,
+    room: 1.012,
     fallbacks: [
       { weight: 400, names: ['DejaVu Sans', 'DejaVuSans'], width: 0.508, note: 'Linux' },
       { weight: 400, names: ['Roboto', 'Roboto-Regular'], width: 0.4428, note: 'Android' },
@@ -93,14 +97,14 @@ export function faceRules(face: Face, trueType: Buffer): string {
   const fallbacks = face.fallbacks.map((local) => {
     const design = weights.length > 1 ? font.getVariation({ wght: local.weight }) : font;
     const width = design.layout(face.sample).advanceWidth / em / face.sample.length;
-    const scale = width / local.width;
+    const scale = (width / local.width) * face.room;
     return `
 /* ${local.note} */
 @font-face {
   font-family: "${face.fallbackFamily}";
   font-weight: ${local.weight};
   src: ${local.names.map((name) => `local("${name}")`).join(', ')};
-  size-adjust: ${percent(scale)}; /* characters ${width.toFixed(4)} em wide instead of ${local.width} */
+  size-adjust: ${percent(scale)}; /* characters ${width.toFixed(4)} em wide instead of ${local.width}, times ${face.room} */
   ascent-override: ${percent(font.ascent / em / scale)}; /* ascent ${font.ascent} of ${em}, over size-adjust */
   descent-override: ${percent(-font.descent / em / scale)}; /* descent ${-font.descent} of ${em} */
   line-gap-override: ${percent(font.lineGap / em / scale)}; /* line gap ${font.lineGap} */
