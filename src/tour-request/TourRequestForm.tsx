@@ -50,7 +50,13 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
         netlify-honeypot={HONEYPOT}
       >
         <input type="hidden" name="form-name" value={FORM_NAME} />
-        <Honeypot label={texts.honeypot} />
+        {/* Hidden from people and screen readers; only programs fill it. */}
+        <p className={styles.honeypot}>
+          <label>
+            {`${texts.honeypot} `}
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
         {heading && text ? (
           <div className={styles.heading}>
             {/* Covers the heading, so that the fields hardly move. */}
@@ -105,17 +111,5 @@ export function TourRequestForm({ content, typed, errors = {} }: Props) {
         </button>
       </form>
     </section>
-  );
-}
-
-/** A field hidden from people and screen readers, which only programs fill. */
-function Honeypot({ label }: { label: string }) {
-  return (
-    <p className={styles.honeypot}>
-      <label>
-        {`${label} `}
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   );
 }

@@ -19,7 +19,7 @@ export async function sendTourRequest(body: string, language: string): Promise<H
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
-    const response = await fetch('/', {
+    const { ok, status, redirected, url, headers } = await fetch('/', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -28,7 +28,6 @@ export async function sendTourRequest(body: string, language: string): Promise<H
       body,
       signal: timeout.signal,
     });
-    const { ok, status, redirected, url, headers } = response;
     // Form hosts redirect to a page of thanks. Any other redirect has turned the POST into a GET, and nothing was stored.
     const isAccepted = ok && (!redirected || /thank/i.test(new URL(url).pathname));
     if (isAccepted) return headers;

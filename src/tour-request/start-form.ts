@@ -1,5 +1,5 @@
-import { checkField, checkRequest, cleanEmail, type FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { checkRequest, cleanEmail, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { type FieldName, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, say, setBusy, write } from './controls.ts';
 import { isSent, keepValues, keptValues, rememberArrival, rememberSent } from './draft.ts';
 import { connectEmptyButton } from './empty-button.ts';
@@ -146,11 +146,8 @@ function refusedErrors(form: HTMLFormElement): FieldErrors {
 
 /** The errors that are shown and that the values still have. An error of another kind is shown only after the next click on Send. */
 function errorsLeft(form: HTMLFormElement, shown: FieldErrors): FieldErrors {
-  const left = FIELDS.map((field) => {
-    const now = shown[field.name] && checkField(field, controlIn(form, field.name)?.value ?? '');
-    return [field.name, now?.kind === shown[field.name]?.kind ? now : undefined] as const;
-  });
-  return Object.fromEntries(left.filter(([, error]) => error));
+  const now = Object.entries(checkRequest(requestIn(form)));
+  return Object.fromEntries(now.filter(([name, { kind }]) => shown[name as FieldName]?.kind === kind));
 }
 
 function setAttributes(form: HTMLFormElement, { phase, errors, isSent }: State): void {
