@@ -222,17 +222,20 @@ test('the note about a request ends with the first letter of the next one', asyn
 });
 
 for (const path of ['/contact', '/es/contact'])
-  for (const width of [360, 390, 768, 1024, 1280])
-    test(`a whole visit of ${path} moves next to nothing in a window of ${width} px`, async ({ page, tourForm }) => {
+  test(`a whole visit of ${path} moves next to nothing`, async ({ page, tourForm }) => {
+    await page.addInitScript(() => {
+      window.shift = 0;
+      // Before the clock of the test takes its place.
+      const frame = requestAnimationFrame.bind(window);
+      window.waitForFrames = () => new Promise((resolve) => frame(() => frame(resolve)));
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+          if (!hadRecentInput || window.isAnswered) window.shift += value;
+      };
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        window.shift = 0;
-        const add = (list: PerformanceObserverEntryList) => {
-          for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-            if (!hadRecentInput) window.shift += value;
-        };
-        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-      });
       await tourForm.openWithStoppedClock(path);
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (let top = 0; top < height; top += 500)
@@ -244,17 +247,23 @@ for (const path of ['/contact', '/es/contact'])
         const held = await tourForm.holdAnswers();
         await tourForm.button.press('Enter');
         await expect.poll(held.count).toBe(1);
-        // What follows a key within half a second is not a shift for browsers.
-        await page.waitForTimeout(600);
+        await page.evaluate(() => window.waitForFrames());
+        // Browsers do not count what follows a key within half a second, but answers take longer.
+        await page.evaluate(() => (window.isAnswered = true));
         held.release(status);
         await expect(status === 200 ? page.locator('#tour form') : tourForm.alert).toBeVisible({
           visible: status !== 200,
         });
+        await page.evaluate(() => window.waitForFrames());
+        await page.evaluate(() => (window.isAnswered = false));
       }
       await page.clock.runFor(5_000);
       await expect(tourForm.sentNote).toBeVisible();
-      expect(await page.evaluate(() => window.shift)).toBeLessThan(0.05);
-    });
+      expect.soft(await page.evaluate(() => window.shift), `at ${width} px`).toBeLessThan(0.05);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.clock.resume();
+    }
+  });
 
 declare global {
   interface LayoutShift extends PerformanceEntry {
@@ -263,5 +272,7 @@ declare global {
   }
   interface Window {
     shift: number;
+    isAnswered?: boolean;
+    waitForFrames: () => Promise<unknown>;
   }
 }
