@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
-import { runBuild, siteFolder } from '../tooling/run-build.ts';
+import { ensureBuilt, siteFolder } from '../tooling/run-build.ts';
 
 type Request = { url: string; resourceType?: string; transferSize: number };
 
@@ -31,7 +31,7 @@ const RUNS = 3;
 const { values: options } = parseArgs({ options: { page: { type: 'string', multiple: true } } });
 const screen = { mobile: true, width: 390, height: 844, deviceScaleFactor: 3, disabled: false };
 
-runBuild();
+await ensureBuilt();
 const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 const debuggingPort = 20_000 + (process.pid % 20_000);

@@ -1,3 +1,3 @@
 import { runBuild } from '../tooling/run-build.ts';
 
-runBuild();
+process.exitCode = await runBuild();

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { cannotListen, readSettings } from '../server/settings.ts';
 import { ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { isAtHome } from '../tooling/home/door.ts';
-import { isBuilt, runBuild, siteFolder } from '../tooling/run-build.ts';
+import { ensureBuilt, siteFolder } from '../tooling/run-build.ts';
 
 await runProgram(async () => {
   const settings = readSettings();
@@ -16,15 +16,10 @@ await runProgram(async () => {
     throw new ExpectedError(`Port ${port} is in use, perhaps by another \`npm start\`. ${advice}`, 1);
   });
   await new Promise((resolve) => server.close(resolve));
-  const build = () => {
-    if (isBuilt()) return;
-    console.log('Building the site. This takes about 15 seconds.');
-    runBuild();
-  };
   if (isAtHome(host) && settings.siteDir === siteFolder) {
     const { serveHome } = await import('../tooling/home/serve-home.ts');
-    return serveHome(settings, build);
+    return serveHome(settings);
   }
-  build();
+  await ensureBuilt();
   await import('../server/main.ts');
 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -24,36 +24,30 @@ const inputs = [
 export const siteFolder = join(root, 'dist');
 // A new build replaces this folder, with the note in it.
 const builtFrom = join(serverFolderOf(siteFolder), 'built-from.txt');
-const buildCommand = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root];
-// Astro asks its telemetry before it reads the configuration.
-const env = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1' });
 
-/** Builds the site in another process, whose memory is free afterwards. If that fails, this process ends too. */
-export function runBuild(): void {
+/**
+ * Builds the site in another process, whose memory is free afterwards, and then replaces the last build. Returns the exit status.
+ * A server of the last build does not want the lines of the build.
+ */
+export async function runBuild(stdout: 'inherit' | 'ignore' = 'inherit'): Promise<number> {
+  const next = join(root, `.astro/next-${process.pid}`);
   const inputs = describeInputs();
-  const { status } = spawnSync(process.execPath, buildCommand, { stdio: 'inherit', env: env() });
-  if (status !== 0) {
-    console.error('The build failed. The last build is unchanged.');
-    process.exit(status ?? 1);
-  }
-  writeFileSync(builtFrom, inputs);
-}
-
-/** Builds the site while this process serves the last build, which it replaces at the end. Returns whether that succeeded. */
-export async function rebuild(): Promise<boolean> {
-  const next = join(root, '.astro/rebuilt');
-  const inputs = describeInputs();
-  const command = [...buildCommand, '--outDir', next];
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'], env: env() });
+  const command = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root, '--outDir', next];
+  // Astro asks its telemetry before it reads the configuration.
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, command, { stdio: ['ignore', stdout, 'inherit'], env });
   const end = () => child.kill();
   process.once('exit', end);
   const [status] = await once(child, 'exit');
   process.off('exit', end);
-  if (status !== 0) return false;
+  if (status !== 0) {
+    console.error('The build failed. The last build is unchanged.');
+    return status ?? 1;
+  }
   replaceFolder(serverFolderOf(siteFolder), serverFolderOf(next));
   replaceFolder(siteFolder, next);
   writeFileSync(builtFrom, inputs);
-  return true;
+  return 0;
 }
 
 export function replaceFolder(folder: string, next: string): void {
@@ -61,6 +55,14 @@ export function replaceFolder(folder: string, next: string): void {
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(next, folder);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Builds the site unless the last build has everything as it is now. Ends this process if that fails. */
+export async function ensureBuilt(): Promise<void> {
+  if (isBuilt()) return;
+  console.log('Building the site. This takes about 15 seconds.');
+  const status = await runBuild();
+  if (status !== 0) process.exit(status);
 }
 
 export function isBuilt(): boolean {

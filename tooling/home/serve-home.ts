@@ -1,74 +1,60 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { type ContentIssue, describeIssue } from '../../content-model/content-error.ts';
+import { describeIssue } from '../../content-model/content-error.ts';
 import { CONTENT } from '../../content-model/read-content.ts';
 import type { UpdateNews } from '../../editor/update-news.ts';
 import { readBuiltContent, VERSION_FILE } from '../../server/http/built-site.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { cannotListen, type Settings } from '../../server/settings.ts';
-import { rebuild, siteFolder } from '../run-build.ts';
+import { ensureBuilt, isBuilt, runBuild, siteFolder } from '../run-build.ts';
 import { createCollector } from './collector.ts';
 import { openContentFolder } from './content-folder.ts';
 import { createHome } from './home.ts';
 import { findErrors, newsOf } from './news.ts';
 
 /** Serves the built site at this computer, with its emails and its editor. After a save it builds again, and goes on with that build. */
-export async function serveHome(settings: Settings, build: () => void): Promise<void> {
+export async function serveHome(settings: Settings): Promise<void> {
   // It may finish a save, which then is in the build.
   const folder = openContentFolder(CONTENT);
-  build();
+  await ensureBuilt();
+  let news: Partial<UpdateNews> = {};
+  let shown = Promise.resolve();
   const home = createHome({
     folder,
     url: () => readBuiltContent(siteFolder).facts.url,
     readEditor: () => readFileSync(join(siteFolder, 'edit.html'), 'utf8'),
     readOnline: async () => ({
       files: JSON.parse(readFileSync(join(siteFolder, VERSION_FILE), 'utf8')).files,
-      news: news(),
+      news,
     }),
     afterSave() {
-      isSaved = true;
-      news = () => ({});
-      if (!isShowing) void showSaves();
+      news = {};
+      shown = shown.then(showSave).catch(console.error);
     },
   });
   const collector = createCollector(settings, home.mailer);
   const open = () =>
     collector.appFor({ content: readBuiltContent(siteFolder), renderPage: loadPageRenderer(siteFolder) });
   let app = open();
-  let news = (): Partial<UpdateNews> => ({});
-  /** Since the last build began. */
-  let isSaved = false;
-  let isShowing = false;
 
-  async function showSaves(): Promise<void> {
-    isShowing = true;
-    while (isSaved) {
-      isSaved = false;
-      const errors = await showSave().catch((error) => {
-        console.error(error);
-        return [];
-      });
-      if (errors && !isSaved) news = () => newsOf(errors);
-    }
-    isShowing = false;
-  }
-
-  /** Returns the errors that keep a save from being shown; an empty list if the build failed, which says why in the terminal. */
-  async function showSave(): Promise<ContentIssue[] | undefined> {
+  async function showSave(): Promise<void> {
+    // The build for an earlier save may have this one too.
+    if (isBuilt()) return;
     const errors = await findErrors();
     console.log(errors.length > 0 ? errors.map(describeIssue).join('\n') : 'Something was saved. Building the site.');
-    if (errors.length > 0 || !(await rebuild())) return errors;
+    const isShown = errors.length === 0 && (await runBuild('ignore')) === 0;
+    news = isShown ? {} : newsOf(errors);
+    if (!isShown) return;
     app = open();
     console.log('The site shows what was saved.');
-    return undefined;
   }
 
   await app;
-  const pass: Parameters<typeof createServer>[1] = (request, response) =>
+  const pass = (request: IncomingMessage, response: ServerResponse) =>
     void app.then(
       ({ routing }) => routing(request, response),
       () => response.writeHead(503).end(),
