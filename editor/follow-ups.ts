@@ -1,11 +1,14 @@
 import type { ContentType } from '../content-model/content-types.ts';
+import { type FieldSchema, partOf } from '../content-model/field-schema.ts';
+import { isSame } from '../content-model/is-same.ts';
 import { inWords } from '../content-model/labels.ts';
-import { changedTexts, versionOf } from '../content-model/translations.ts';
+import { versionOf } from '../content-model/translations.ts';
 import { valueAt } from '../content-model/value-at.ts';
 import { type Field, walkFields } from '../content-model/walk-fields.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { describe, shownChanges } from './describe.ts';
-import { languageOf, typeOf } from './files.ts';
+import { kindOf } from './field-kinds.ts';
+import { languageOf, schemaOf, typeOf } from './files.ts';
 import type { Message } from './spots.ts';
 import { ask } from './store.ts';
 
@@ -24,7 +27,13 @@ const knownType = (file: string) => typeOf(file) as ContentType;
 
 type Signed = { confirmed?: { on: string | null } };
 
-const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) => changedTexts(knownType(file), before, value);
+const wordKinds: unknown[] = ['text', 'long', 'texts', 'list', 'group'];
+
+/** Paths of words that a save changes. */
+const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) =>
+  shownChanges(file, before, value).filter(
+    (path) => path[0] !== 'confirmed' && wordKinds.includes(kindOf(path.reduce<FieldSchema>(partOf, schemaOf(file)))),
+  );
 
 /** Empties the date of a signature under words that have changed since, and returns a note that says so. */
 export function clearSignature(changed: Omit<ChangedFile, 'text'>): string[] {
@@ -46,14 +55,14 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   const { file, value, text } = translation;
   const name = languageName(languageOf(file));
   const { translates } = translation.before as { translates?: string };
-  const [changed, answered] = [english, translation].map(changedIn) as [string[], string[]];
-  const unanswered = changed.filter((path) => !answered.includes(path));
+  const [changed, answered] = [changedIn(english), changedIn(translation)];
+  const unanswered = changed.filter((path) => !answered.some((other) => isSame(path, other)));
   const version = versionOf(knownType(file), english.value);
   const wasOld = translates !== versionOf(knownType(file), english.before);
   const isOld = text && translates !== version && (wasOld || unanswered.length > 0);
   const isTheSame = async () => {
     const values = new Map(files.map((changed) => [changed.file, changed.value]));
-    const places = unanswered.map((path) => describe(english.file, path.split('.'), '', values));
+    const places = unanswered.map((path) => describe(english.file, path, '', values));
     const first = `The English words have changed${places.length > 0 ? ':' : '.'}`;
     return (await ask([first, ...places, `Does the ${name} page say the same now?`], ['Yes', 'Not yet'])) === 0;
   };
