@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { editorWhileDeveloping } from '../tooling/build-editor.ts';
 import { developAtHome } from '../tooling/home/while-developing.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,8 +26,7 @@ const { address } = await dev({
     host,
   },
   vite: {
-    // At this computer, /edit edits this folder.
-    plugins: [home.plugin, editorWhileDeveloping()],
+    plugins: [home.plugin],
     server: {
       watch: {
         // Many editors empty a file before they write it.

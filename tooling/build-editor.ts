@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
 import { CONTENT } from '../content-model/read-content.ts';
 import { editorAssets } from './postprocess.ts';
 
 const source = join(import.meta.dirname, '../editor');
 /** The editor with the current content, while developing. */
-const built = join(source, '../.astro/editor');
+export const newEditor = join(source, '../.astro/editor');
 
 /** Tests and development use React for developers, whose StrictMode finds renders that change something. */
 const inStrictMode = process.env.EDITOR_MODE === 'development';
@@ -37,19 +36,8 @@ export async function buildEditor(folder: string, isStrict = inStrictMode): Prom
 }
 
 export async function readNewEditor(): Promise<string> {
-  await buildEditor(built, true);
-  return readFileSync(join(built, 'edit.html'), 'utf8');
-}
-
-/** Builds the editor with the current content on each request for /edit. */
-export function editorWhileDeveloping(): Plugin {
-  return {
-    name: 'editor-while-developing',
-    configureServer: ({ middlewares }) => {
-      middlewares.use('/edit', (_request, _response, next) => void readNewEditor().then(() => next(), next));
-      middlewares.use(sirv(built, { dev: true }));
-    },
-  };
+  await buildEditor(newEditor, true);
+  return readFileSync(join(newEditor, 'edit.html'), 'utf8');
 }
 
 /** Pictures without Astro: an imported drawing has its address and size, and the preview finds pictures in its own way. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withoutErrors } from '../../content-model/content-error.ts';
 import { CONTENT } from '../../content-model/read-content.ts';
@@ -7,7 +8,7 @@ import { createPageRenderer, type RenderPage, readPage } from '../../server/http
 import { readSettings } from '../../server/settings.ts';
 import { STAFF_PATH } from '../../server/staff-links.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { readNewEditor } from '../build-editor.ts';
+import { newEditor, readNewEditor } from '../build-editor.ts';
 import { describeVersion } from '../version.ts';
 import { createCollector } from './collector.ts';
 import { openContentFolder } from './content-folder.ts';
@@ -34,7 +35,7 @@ export function developAtHome(dataDir: string, host: string) {
     configureServer(vite) {
       let app: ReturnType<typeof appFor> | undefined;
       let startedWith: typeof globalThis.checkedContent | undefined;
-      if (isAtHome(host)) vite.middlewares.use(home.handle);
+      if (isAtHome(host)) vite.middlewares.use(home.handle).use(sirv(newEditor, { dev: true }));
       vite.middlewares.use((request, response, next) => {
         if (!isForServer(request)) return next();
         const { checkedContent } = globalThis;
@@ -50,7 +51,7 @@ export function developAtHome(dataDir: string, host: string) {
     },
   };
   const describe = (origin: string) =>
-    isAtHome(host) ? home.describe(origin, 'The site') : 'With --host, nobody can open the emails, or save in /edit.';
+    isAtHome(host) ? home.describe(origin, 'The site') : 'With --host, nobody can open the emails or /edit.';
   return { plugin, describe };
 }
 
