@@ -77,7 +77,7 @@ test('a build that fails leaves the last one unchanged', () => {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'last build');
   editFile(folder, 'src/layouts/Document.astro', '<body>', '<body style="color: red">');
-  const { status, output } = runIn(folder, [astro, 'build']);
+  const { status, output } = runIn(folder, ['scripts/build.ts']);
   expect(status).toBe(1);
   expect(output).toContain('/about.html: <body style>');
   expect(globSync('dist/**', { cwd: folder })).toEqual(['dist', 'dist/index.html']);

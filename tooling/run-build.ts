@@ -40,17 +40,17 @@ export async function runBuild(stdout: 'inherit' | 'ignore' = 'inherit'): Promis
   process.once('exit', end);
   const [status] = await once(child, 'exit');
   process.off('exit', end);
-  if (status !== 0) {
-    console.error('The build failed. The last build is unchanged.');
-    return status ?? 1;
-  }
-  replaceFolder(serverFolderOf(siteFolder), serverFolderOf(next));
-  replaceFolder(siteFolder, next);
-  writeFileSync(builtFrom, inputs);
-  return 0;
+  if (status === 0) {
+    // The server's pages name files of the same build.
+    replaceFolder(serverFolderOf(siteFolder), serverFolderOf(next));
+    replaceFolder(siteFolder, next);
+    writeFileSync(builtFrom, inputs);
+  } else console.error('The build failed. The last build is unchanged.');
+  for (const left of [next, serverFolderOf(next)]) rmSync(left, { recursive: true, force: true });
+  return status ?? 1;
 }
 
-export function replaceFolder(folder: string, next: string): void {
+function replaceFolder(folder: string, next: string): void {
   const old = `${next}-old`;
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(next, folder);

@@ -18,7 +18,8 @@ const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.m
 
 /** Builds the site of the fixture unless it is newer than all its sources. */
 export default function buildTestSite(): void {
-  const builtAt = changedAt(testSite);
+  // The last file of a build.
+  const builtAt = changedAt(join(testSite, 'version.json'));
   if (globSync(sources, { cwd: root }).every((path) => changedAt(join(root, path)) < builtAt)) return;
   mkdirSync(dirname(testSite), { recursive: true });
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', testSite];
