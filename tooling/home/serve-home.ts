@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { describeIssue } from '../../content-model/content-error.ts';
+import { type ContentIssue, describeIssue } from '../../content-model/content-error.ts';
 import { CONTENT } from '../../content-model/read-content.ts';
-import type { UpdateNews } from '../../editor/update-news.ts';
 import { readBuiltContent, VERSION_FILE } from '../../server/http/built-site.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { cannotListen, type Settings } from '../../server/settings.ts';
@@ -21,35 +20,38 @@ export async function serveHome(settings: Settings): Promise<void> {
   // It may finish a save, which then is in the build.
   const folder = openContentFolder(CONTENT);
   await ensureBuilt();
-  let news: Partial<UpdateNews> = {};
-  let shown = Promise.resolve();
+  /** Those that keep the last save from being shown; none if the build failed, which says why in the terminal. */
+  let errors: ContentIssue[] | undefined;
+  let showing = Promise.resolve();
   const home = createHome({
     folder,
     url: () => readBuiltContent(siteFolder).facts.url,
     readEditor: () => readFileSync(join(siteFolder, 'edit.html'), 'utf8'),
     readOnline: async () => ({
       files: JSON.parse(readFileSync(join(siteFolder, VERSION_FILE), 'utf8')).files,
-      news,
+      news: errors ? newsOf(errors) : {},
     }),
     afterSave() {
-      news = {};
-      shown = shown.then(showSave).catch(console.error);
+      errors = undefined;
+      showing = showing.then(showSave).catch(console.error);
     },
   });
   const collector = createCollector(settings, home.mailer);
-  const open = () =>
+  const startApp = () =>
     collector.appFor({ content: readBuiltContent(siteFolder), renderPage: loadPageRenderer(siteFolder) });
-  let app = open();
+  let app = startApp();
 
   async function showSave(): Promise<void> {
     // The build for an earlier save may have this one too.
     if (isBuilt()) return;
-    const errors = await findErrors();
-    console.log(errors.length > 0 ? errors.map(describeIssue).join('\n') : 'Something was saved. Building the site.');
-    const isShown = errors.length === 0 && (await runBuild('ignore')) === 0;
-    news = isShown ? {} : newsOf(errors);
+    const mistakes = await findErrors();
+    console.log(
+      mistakes.length > 0 ? mistakes.map(describeIssue).join('\n') : 'Something was saved. Building the site.',
+    );
+    const isShown = mistakes.length === 0 && (await runBuild('ignore')) === 0;
+    errors = isShown ? undefined : mistakes;
     if (!isShown) return;
-    app = open();
+    app = startApp();
     console.log('The site shows what was saved.');
   }
 
