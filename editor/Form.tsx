@@ -62,7 +62,7 @@ export function Form({ entry, finish }: { entry: FormEntry; finish: Finish }) {
             ) : (
               <Fields
                 key={round}
-                schema={entry.shown}
+                schema={entry.schema}
                 spots={files.map(({ file, value }) => ({ file, path: '', value }))}
                 isForm
               />

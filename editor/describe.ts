@@ -8,20 +8,25 @@ import { languages, pathInContent, schemaOf } from './files.ts';
 import { getState } from './store.ts';
 
 /** The values of a form, by file. */
-export type Open = ReadonlyMap<string, unknown>;
+export type FormValues = ReadonlyMap<string, unknown>;
 
 /** A message about a field, with the labels of fields and files instead of their paths. The file is named unless it is in the open form. */
-export function describe(file: string, field: readonly string[], message: string, open: Open = new Map()): string {
+export function describe(
+  file: string,
+  field: readonly string[],
+  message: string,
+  form: FormValues = new Map(),
+): string {
   const [name, language] = labelsOfFile(file, languages);
-  const place = [!open.has(file) && name, language].filter(Boolean).join(' in ');
-  const labels = labelsAt(schemaOf(file), field, open.get(file) ?? getState().values.get(file));
+  const place = [!form.has(file) && name, language].filter(Boolean).join(' in ');
+  const labels = labelsAt(schemaOf(file), field, form.get(file) ?? getState().values.get(file));
   // Some messages begin with the name.
   const others = labels.filter((label) => !message.includes(/“.+”$/.exec(label)?.[0] ?? '\n'));
   return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
-export const describeIssueAt = (issue: ContentIssue, open?: Open) =>
-  describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message, open);
+export const describeIssueAt = (issue: ContentIssue, form?: FormValues) =>
+  describe(pathInContent(issue.file), (issue.path ?? []).map(String), issue.message, form);
 
 /** Paths at which two values of a file differ, without fields that no form shows. */
 export const shownChanges = (file: string, before: unknown, after: unknown) =>
@@ -50,7 +55,7 @@ export const inShort = (value: unknown): string => (isObject(value) && itemName(
 /** Such as “Rosa L.” is gone. */
 export function listChanges(before: readonly unknown[], after: readonly unknown[]): string {
   const namesIn = (items: readonly unknown[], others: readonly unknown[]) =>
-    items.filter((item) => !others.some((one) => isSame(withoutKeys(one), withoutKeys(item)))).map(inShort);
+    items.filter((item) => !others.some((other) => isSame(withoutKeys(other), withoutKeys(item)))).map(inShort);
   const [added, gone] = [namesIn(after, before), namesIn(before, after)];
   const changes = [
     ...added.map((name) => `“${name}” ${gone.includes(name) ? 'has changed' : 'is new'}`),

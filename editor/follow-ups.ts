@@ -2,6 +2,7 @@ import type { ContentType } from '../content-model/content-types.ts';
 import { type FieldSchema, partOf } from '../content-model/field-schema.ts';
 import { isSame } from '../content-model/is-same.ts';
 import { inWords } from '../content-model/labels.ts';
+import { dateIn } from '../content-model/time-zone.ts';
 import { versionOf } from '../content-model/translations.ts';
 import { valueAt } from '../content-model/value-at.ts';
 import { type Field, walkFields } from '../content-model/walk-fields.ts';
@@ -10,7 +11,7 @@ import { describe, shownChanges } from './describe.ts';
 import { kindOf } from './field-kinds.ts';
 import { languageOf, schemaOf, typeOf } from './files.ts';
 import type { Message } from './spots.ts';
-import { ask } from './store.ts';
+import { ask, getState } from './store.ts';
 
 /** A content file that a form changes. */
 export interface ChangedFile {
@@ -77,7 +78,8 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
 const CHECKS: unknown[] = ['claim', 'source', 'facts', 'page'];
 
 /** Errors for new dates that do nothing: a last day that is over, and a check that is to come. */
-export function idleDates({ file, before, value }: ChangedFile, today: string): Message[] {
+export function idleDates({ file, before, value }: ChangedFile): Message[] {
+  const today = dateIn((getState().values.get('site.yaml') as { timeZone: string }).timeZone);
   const nameOf = ({ path, value: date }: Pick<Field, 'path' | 'value'>) => `${path.at(-1)} ${date}`;
   const known = walkFields(knownType(file), before).map(nameOf);
   return walkFields(knownType(file), value).flatMap((field): Message[] => {

@@ -11,8 +11,8 @@ export interface FormEntry {
   label: string;
   /** Its files: one, or one for each language, the default one first. */
   files: string[];
-  /** The fields that it shows; the others stay as they are. */
-  shown: FieldSchema;
+  /** Its fields. Others in its files stay as they are. */
+  schema: FieldSchema;
   /** Whether it adds a service that begins with the words of these files. */
   isNew?: boolean;
   /** Whether it changes the order of the services. */
@@ -28,35 +28,36 @@ const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !noPage
 
 /** The forms by group; the services are those that are there now. */
 export function listForms({ texts, values }: Read): { title: string; forms: FormEntry[] }[] {
-  const formOf = (file: string, own: Partial<FormEntry> = {}) => formOfFile(texts, file, own);
-  const formsOf = (type: TypeName, own?: Partial<FormEntry>) =>
-    contentTypes[type].files.map((pattern) => formOf(pattern.replace('*', DEFAULT_LANGUAGE), own));
-  const factsForm = (form: string) => formOf('site.yaml', factsEntry(form));
-  const services = servicesIn(values).map(({ file, title, order }) => ({
-    title,
-    form: formOf(file, { label: `${order}. ${title}`, shown: withoutOrder(schemaOf(file)) }),
-  }));
-  const inOrder: FormEntry = {
+  const formsOf = (type: TypeName, changes?: Partial<FormEntry>) =>
+    contentTypes[type].files.map((pattern) => formOf(texts, pattern.replace('*', DEFAULT_LANGUAGE), changes));
+  const factsFormsNamed = (...names: string[]) =>
+    factsForms.filter(({ name }) => names.includes(name)).map((form) => formOf(texts, 'site.yaml', entryOf(form)));
+  const services = servicesIn(values).map(({ file, title, order }) => {
+    // The place of a service is that among the others.
+    const { properties: { order: _order, ...properties } = {}, ...schema } = schemaOf(file);
+    return { title, form: formOf(texts, file, { label: `${order}. ${title}`, schema: { ...schema, properties } }) };
+  });
+  const order: FormEntry = {
     name: 'services-order',
     label: 'Order of the services',
     files: services.flatMap(({ form }) => form.files),
-    shown: { properties: { order: { type: 'integer' } } },
+    schema: { properties: { order: { type: 'integer' } } },
     isOrder: true,
   };
   const words = pages.flatMap((type) => formsOf(type));
   const { groups = {} } = fieldSchemaOf(contentTypes.questionsPage).properties ?? {};
-  const question = { name: 'question', label: 'A question and its answer', shown: { properties: { groups } } };
+  const question = { name: 'question', label: 'A question and its answer', schema: { properties: { groups } } };
   const tasks = [
-    ...['closed', 'hours', 'phone'].map(factsForm),
+    ...factsFormsNamed('closed', 'hours', 'phone'),
     ...formsOf('testimonials', { label: 'A new testimonial' }),
     ...formsOf('questionsPage', question),
-    factsForm('staff'),
+    ...factsFormsNamed('staff'),
   ];
   const others = [
     ...formsOf('mail'),
     ...formsOf('staff', { label: 'Emails to staff' }),
     ...rare.flatMap((type) => formsOf(type)),
-    ...['rules', 'rest'].map(factsForm),
+    ...factsFormsNamed('rules', 'rest'),
   ];
   const newServices = services.map(({ form, title }): FormEntry => {
     return { ...form, name: `new-${form.name}`, label: `A new service like “${title}”`, isNew: true };
@@ -65,61 +66,58 @@ export function listForms({ texts, values }: Read): { title: string; forms: Form
     { title: 'What would you like to change?', forms: tasks },
     { title: 'A photograph', forms: words.flatMap(photographsIn) },
     { title: 'Words of a page', forms: words },
-    { title: 'Services', forms: [inOrder, ...services.map(({ form }) => form)] },
+    { title: 'Services', forms: [order, ...services.map(({ form }) => form)] },
     { title: 'Add a service', forms: newServices },
     { title: 'Everything else', forms: others },
   ];
 }
 
 export function findForm(state: Read, name: string): FormEntry | undefined {
-  const all = listForms(state).flatMap(({ forms }) => forms);
-  return all.find((form) => form.name === name);
+  const forms = listForms(state).flatMap((group) => group.forms);
+  return forms.find((form) => form.name === name);
 }
 
 /** The form of a file and its translations. */
-function formOfFile(texts: Read['texts'], file: string, own: Partial<FormEntry>): FormEntry {
+function formOf(texts: Read['texts'], file: string, changes: Partial<FormEntry> = {}): FormEntry {
   const path = file.replace(/^\w+\/|\.yaml$/g, '');
   const files = languages.map((language) => file.replace(/^\w+(?=\/)/, language));
   return {
     name: path.replaceAll('/', '-'),
     label: readableName(path.replace(/^.*\//, '')),
-    files: [...new Set(files)].filter((one) => texts.has(one)),
-    shown: schemaOf(file),
-    ...own,
+    files: [...new Set(files)].filter((name) => texts.has(name)),
+    schema: schemaOf(file),
+    ...changes,
   };
 }
 
-function factsEntry(form: string): Partial<FormEntry> {
-  const { name, label, facts } = factsForms.find((one) => one.name === form) as (typeof factsForms)[number];
+function entryOf({ name, label, facts }: (typeof factsForms)[number]): Partial<FormEntry> {
   const { properties = {} } = schemaOf('site.yaml');
-  const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
-  return { name: `site-${name}`, label, shown: { properties: shown } };
-}
-
-/** The form of a service has no box for its place: that is its place among the others. */
-function withoutOrder({ properties: { order, ...properties } = {}, ...schema }: FieldSchema): FieldSchema {
-  return { ...schema, properties };
+  const fields = facts.map((fact) => [fact, properties[fact] ?? {}]);
+  return { name: `site-${name}`, label, schema: { properties: Object.fromEntries(fields) } };
 }
 
 /** The services in their order. */
 function servicesIn(values: Read['values']) {
-  const own = [...values].filter(([file]) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
-  const services = own.map(([file, value]) => ({ file, ...(value as { title: string; order: number }) }));
-  return services.sort((one, other) => one.order - other.order);
+  const files = [...values].filter(([file]) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+  const services = files.map(([file, value]) => ({ file, ...(value as { title: string; order: number }) }));
+  return services.sort((a, b) => a.order - b.order);
 }
 
 /** The form of the photographs of a page, if it has any. */
 function photographsIn(form: FormEntry): FormEntry[] {
-  const shown = picturesIn(form.shown);
-  return shown ? [{ ...form, name: `picture-${form.name}`, shown }] : [];
+  const schema = picturesIn(form.schema);
+  return schema ? [{ ...form, name: `picture-${form.name}`, schema }] : [];
 }
 
 /** The parts of a schema that have pictures; undefined if none has. */
 function picturesIn(schema: FieldSchema): FieldSchema | undefined {
   const parts = Object.entries(schema.properties ?? {});
   if (parts.some(([, { widget }]) => widget === 'image')) return schema;
-  const kept = parts.map(([key, part]) => [key, picturesIn(part)] as const).filter(([, part]) => part);
-  return kept.length > 0 ? { ...schema, properties: Object.fromEntries(kept) as FieldSchema['properties'] } : undefined;
+  const pictures = parts.flatMap(([key, part]) => {
+    const schema = picturesIn(part);
+    return schema ? [[key, schema] as const] : [];
+  });
+  return pictures.length > 0 ? { ...schema, properties: Object.fromEntries(pictures) } : undefined;
 }
 
 type Value = Record<string, unknown>;
@@ -141,10 +139,9 @@ export function named({ texts }: Read, { isNew }: FormEntry, { files: form, sent
   if (!isNew || !first) return form;
   const pathOf = (file: string, slug: string) => file.replace(/[^/]+$/, `${slug}.yaml`);
   const title = String((first.value as Value).title ?? '');
-  const isSent = (path: string) => sent.some((one) => path in one.texts);
-  const isTaken = (path: string) => texts.has(path) && !isSent(path);
-  const slug = freeSlug(title, 'service', (one) => isTaken(pathOf(first.file, one)));
-  return form.map((one) => ({ ...one, file: pathOf(one.file, slug) }));
+  const isTaken = (path: string) => texts.has(path) && !sent.some((save) => path in save.texts);
+  const slug = freeSlug(title, 'service', (name) => isTaken(pathOf(first.file, name)));
+  return form.map((file) => ({ ...file, file: pathOf(file.file, slug) }));
 }
 
 /** A text as a part of a URL, with a number if it is taken. */

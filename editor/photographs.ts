@@ -9,12 +9,12 @@ const LARGEST = 2400;
 const QUALITY = 0.9;
 
 // A cache keeps photographs for a reload and for other tabs. Some private windows have none.
-const kept = () => caches.open('photographs').catch(() => undefined);
+const openCache = () => caches.open('photographs').catch(() => undefined);
 const nameOf = (path: string) => path.replace(/^.*\//, '');
 
 /** Takes the photographs that were chosen before a reload or in another tab. */
 export async function readPhotographs(): Promise<ReadonlyMap<string, Blob>> {
-  const cache = await kept();
+  const cache = await openCache();
   for (const request of (await cache?.keys()) ?? []) {
     const path = decodeURI(new URL(request.url).pathname).slice(1);
     const blob = !getState().photographs.has(path) && (await (await cache?.match(request))?.blob());
@@ -25,7 +25,7 @@ export async function readPhotographs(): Promise<ReadonlyMap<string, Blob>> {
 
 /** Forgets the photographs that were saved, and those that were chosen and then dropped. */
 export async function forgetUnused(): Promise<void> {
-  const cache = await kept();
+  const cache = await openCache();
   const unused = [...(await readPhotographs()).keys()].filter((path) => !isInDraft(nameOf(path)));
   setState({ photographs: new Map([...getState().photographs].filter(([path]) => !unused.includes(path))) });
   for (const path of unused) await cache?.delete(`/${path}`);
@@ -33,7 +33,7 @@ export async function forgetUnused(): Promise<void> {
 
 /** Makes a smaller copy without the location and other data of the camera. Returns its name, and a note if it is too small. */
 export async function addPhotograph(file: File): Promise<{ name: string; note?: string }> {
-  setState({ waiting: getState().waiting + 1 });
+  setState({ inWork: getState().inWork + 1 });
   try {
     const picture = await createImageBitmap(file).catch(() => {
       throw new Error(adviceFor(file.name));
@@ -44,10 +44,10 @@ export async function addPhotograph(file: File): Promise<{ name: string; note?: 
     const isTaken = (slug: string) => pathOf(slug) in getState().head.files || chosen.has(pathOf(slug));
     const path = pathOf(freeSlug(file.name.replace(/\.\w+$/, ''), 'photograph', isTaken));
     setState({ photographs: new Map([...getState().photographs, [path, blob]]) });
-    await (await kept())?.put(`/${path}`, new Response(blob)).catch(() => undefined);
+    await (await openCache())?.put(`/${path}`, new Response(blob)).catch(() => undefined);
     return { name: nameOf(path), note: tooNarrow(picture.width) };
   } finally {
-    setState({ waiting: getState().waiting - 1 });
+    setState({ inWork: getState().inWork - 1 });
   }
 }
 

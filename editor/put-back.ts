@@ -20,7 +20,7 @@ export async function putBack(saves: readonly Save[]) {
   const save = saves[await ask(['Which save do you want to put back?'], [...saves.map(labelOf), 'Cancel'])];
   if (!save) return undefined;
   const files = plan(save);
-  const { messages } = findErrors({}, new Map(files.map(({ file, value }) => [file, value])));
+  const { messages } = findErrors({}, files);
   if (messages[0]) throw new Error(messages[0].text);
   const changes = files.flatMap(({ file, before, value }) => describeChanges(file, before, value));
   const texts = changedTexts(files);

@@ -1,10 +1,10 @@
 import { type ContentIssue, describeIssue, errorsAmong } from '../content-model/content-error.ts';
 import type { FieldSchema } from '../content-model/field-schema.ts';
-import { dateIn } from '../content-model/time-zone.ts';
+import { isSame } from '../content-model/is-same.ts';
 import { writeContent } from '../content-model/write-content.ts';
 import { toFileWithKeys, toForm, withoutKeys } from './convert.ts';
 import { host } from './current-host.ts';
-import { describeIssueAt, inSentence, inShort, listChanges, type Open } from './describe.ts';
+import { describeIssueAt, inSentence, inShort, listChanges } from './describe.ts';
 import { isShown } from './field-kinds.ts';
 import { issuesWith, pathInContent, readNewest, remember, schemaOf, valueIn } from './files.ts';
 import { type ChangedFile, clearSignature, idleDates, isUnseen, markTranslation } from './follow-ups.ts';
@@ -25,69 +25,57 @@ type Texts = ReadonlyMap<string, string>;
 
 /** What came of a save. */
 export type Outcome =
-  /** Nothing was saved. */
-  | { kind: 'refused'; messages: Message[]; shown?: Shown }
-  /** Nothing was saved, since others have changed the same. Once that is on the screen, a save keeps what is typed. */
-  | { kind: 'conflict'; messages: Message[]; shown: Shown }
+  /** Nothing was saved. The messages are about `merged`. Once others' changes of the same are on the screen, a save keeps what is typed. */
+  | { kind: 'refused' | 'conflict'; messages: Message[]; merged?: Merged }
   | { kind: 'saved'; texts: Texts; notes: string[] }
   /** All of it is in the files: it was saved before, or nothing was changed. `texts` are those of a save whose answer was lost. */
   | { kind: 'already there'; texts: Texts; notes: string[] }
   /** The connection broke off, and nobody knows yet. */
   | { kind: 'unknown'; messages: Message[]; sent: NonNullable<Draft['sent']> };
 
-/** The form with what others have saved since, about which the messages are. */
-interface Shown {
+/** The form with what others have saved since. */
+interface Merged {
   files: FormFile[];
   seen: Seen;
 }
 
+const refused = (text: string): Outcome => ({ kind: 'refused', messages: [{ file: '', text }] });
+
 /** Saves what was changed in a form over the newest files, as one commit. */
 export async function attempt(entry: FormEntry, draft: Draft, seen: Seen, tries = TRIES): Promise<Outcome> {
   const { files: form, sent = [] } = draft;
-  const refused = (text: string): Outcome => ({ kind: 'refused', messages: [{ file: '', text }] });
+  const unknown = (text: string, saves = sent): Outcome => {
+    return { kind: 'unknown', messages: [{ file: '', text }], sent: saves };
+  };
   try {
-    if (getState().waiting > 0) return refused(WAIT);
+    if (getState().inWork > 0) return refused(WAIT);
     const arrived = sent.length > 0 ? await findArrived(sent) : undefined;
     await readNewest();
     const bases = new Map([...Object.entries(arrived?.texts ?? {}), ...seen]);
     const { files, conflicts } = overNewest(form, bases);
-    const shown = {
-      files: form.map((one, index) => ({ ...one, value: files[index]?.form })),
+    const merged = {
+      files: form.map((file, index) => ({ ...file, value: files[index]?.form })),
       seen: new Map(files.map(({ file, text }) => [file, text])),
     };
-    if (conflicts.length > 0) return { kind: 'conflict', messages: conflicts, shown };
-    const open = new Map(files.map(({ file, value }) => [file, value]));
-    const { messages, notes } = findErrors(entry.shown, open);
-    messages.push(...files.flatMap((changed) => idleDates(changed, today())));
-    if (messages.length > 0) return { kind: 'refused', messages, shown };
+    if (conflicts.length > 0) return { kind: 'conflict', messages: conflicts, merged };
+    const { messages, notes } = findErrors(entry.schema, files);
+    messages.push(...files.flatMap(idleDates));
+    if (messages.length > 0) return { kind: 'refused', messages, merged };
     for (const changed of files) notes.unshift(...clearSignature(changed), ...(await markTranslation(changed, files)));
     const texts = changedTexts(files);
     if (texts.size === 0) return { kind: 'already there', texts: new Map(Object.entries(arrived?.texts ?? {})), notes };
-    const same = sent.find((one) => isSameTexts(one.texts, texts));
+    const same = sent.find((save) => isSame(save.texts, Object.fromEntries(texts)));
     const id = same?.id ?? crypto.randomUUID();
     if (files.filter(({ file }) => texts.has(file)).every(isUnseen)) notes.push('No page shows what you changed.');
     if (await write(`Change ${entry.name}`, id, texts)) return { kind: 'saved', texts, notes };
-    const text = 'The connection broke off. Save again, then this page can tell.';
-    return {
-      kind: 'unknown',
-      messages: [{ file: '', text }],
-      sent: [...sent, { id, texts: Object.fromEntries(texts) }],
-    };
+    const save = { id, texts: Object.fromEntries(texts) };
+    return unknown('The connection broke off. Save again, then this page can tell.', [...sent, save]);
   } catch (error) {
-    if ((error as HostError).isMoved && tries > 1) return attempt(entry, draft, seen, tries - 1);
-    const { message } = error as Error;
-    return sent.length > 0 ? { kind: 'unknown', messages: [{ file: '', text: message }], sent } : refused(message);
+    const { message, isMoved } = error as HostError;
+    if (isMoved && tries > 1) return attempt(entry, draft, seen, tries - 1);
+    return sent.length > 0 ? unknown(message) : refused(message);
   }
 }
-
-/** Today at the center. */
-function today(): string {
-  const { timeZone } = getState().values.get('site.yaml') as { timeZone: string };
-  return dateIn(timeZone);
-}
-
-const isSameTexts = (one: Readonly<Record<string, string>>, texts: Texts) =>
-  Object.keys(one).length === texts.size && [...texts].every(([file, text]) => one[file] === text);
 
 /** The last of some saves that is in the repository. */
 async function findArrived(sent: NonNullable<Draft['sent']>) {
@@ -133,25 +121,25 @@ async function base64(blob: Blob): Promise<string> {
 /** The changes of a form merged into the newest files, and the conflicts with what others changed there. */
 export function overNewest(form: readonly FormFile[], seen: Seen = new Map()) {
   const messages: Message[] = [];
-  const files = form.map(({ file, loaded, value: own }): ChangedFile & { form: unknown } => {
+  const files = form.map(({ file, loaded, value: typed }): ChangedFile & { form: unknown } => {
     const schema = schemaOf(file);
     const text = getState().texts.get(file) ?? loaded;
-    const read = (one: string) => toFileWithKeys(schema, toForm(schema, valueIn(file, one)));
+    const read = (version: string) => toFileWithKeys(schema, toForm(schema, valueIn(file, version)));
     const [base, newest] = [seen.get(file) ?? loaded, text].map(read);
     const conflicts: Conflict[] = [];
-    const merged = overlay(base, toFileWithKeys(schema, own), newest, conflicts);
+    const merged = overlay(base, toFileWithKeys(schema, typed), newest, conflicts);
+    messages.push(
+      ...conflicts.map((conflict) => ({ file, path: conflict.path.join('.'), text: describeConflict(conflict) })),
+    );
     // A copy, since a signature in `value` may be emptied, but not that in `before`.
     const [before, value] = [newest, merged].map(withoutKeys) as [unknown, ChangedFile['value']];
-    messages.push(
-      ...conflicts.map((conflict) => ({ file, path: conflict.path.join('.'), text: inSentences(conflict) })),
-    );
     return { file, text, before, value, form: toForm(schema, merged) };
   });
   return { files, conflicts: messages };
 }
 
 /** Names both values of a field, or what others changed in a list. */
-function inSentences({ base, mine, newest }: Conflict): string {
+function describeConflict({ base, mine, newest }: Conflict): string {
   if (Array.isArray(mine) && Array.isArray(newest))
     return `${listChanges(Array.isArray(base) ? base : [], newest)} since a change in another window. Do the same here, or save again to keep this list.`;
   if (newest === undefined) return 'This was removed in another window. Save again to keep it.';
@@ -160,20 +148,20 @@ function inSentences({ base, mine, newest }: Conflict): string {
   return `This is “${inShort(newest)}” since a change in another window, and “${inShort(mine)}” here. Save again to keep yours.`;
 }
 
-/** Errors in open files and those that they cause elsewhere, and new warnings. */
-export function findErrors(shown: FieldSchema, open: Open): { messages: Message[]; notes: string[] } {
-  const before = new Set(issuesWith().map(describeIssue));
-  const isOwn = (issue: ContentIssue) => open.has(pathInContent(issue.file));
-  const isNew = (issue: ContentIssue) => !before.has(describeIssue(issue));
-  const issues = issuesWith(open);
-  const messages = errorsAmong(issues.filter((issue) => isOwn(issue) || isNew(issue))).map((issue): Message => {
+/** Errors in changed files and those that they cause elsewhere, and new warnings. Those of fields without a box name the field. */
+export function findErrors(schema: FieldSchema, files: readonly ChangedFile[]) {
+  const form = new Map(files.map(({ file, value }) => [file, value]));
+  const known = new Set(issuesWith().map(describeIssue));
+  const isInForm = (issue: ContentIssue) => form.has(pathInContent(issue.file));
+  const isNew = (issue: ContentIssue) => !known.has(describeIssue(issue));
+  const issues = issuesWith(form);
+  const messages = errorsAmong(issues.filter((issue) => isInForm(issue) || isNew(issue))).map((issue): Message => {
     const file = pathInContent(issue.file);
     const path = (issue.path ?? []).map(String);
-    const isHere = isOwn(issue) && path.length > 0 && isShown(shown, path);
-    return isHere
-      ? { file, path: path.join('.'), text: inSentence(issue.message) }
-      : { file, text: describeIssueAt(issue, open) };
+    if (!isInForm(issue) || path.length === 0 || !isShown(schema, path))
+      return { file, text: describeIssueAt(issue, form) };
+    return { file, path: path.join('.'), text: inSentence(issue.message) };
   });
-  const warnings = issues.filter((issue) => issue.isWarning && isOwn(issue) && isNew(issue));
-  return { messages, notes: warnings.map((issue) => describeIssueAt(issue, open)) };
+  const warnings = issues.filter((issue) => issue.isWarning && isInForm(issue) && isNew(issue));
+  return { messages, notes: warnings.map((issue) => describeIssueAt(issue, form)) };
 }

@@ -43,7 +43,7 @@ export interface State {
   /** Chosen photographs that are not saved yet, by path, such as `content/photos/door.webp`. */
   photographs: ReadonlyMap<string, Blob>;
   /** How many are still being made smaller. */
-  waiting: number;
+  inWork: number;
   question?: Question;
 }
 
@@ -53,7 +53,7 @@ let state: State = {
   values: new Map(),
   drafts: new Map(),
   photographs: new Map(),
-  waiting: 0,
+  inWork: 0,
 };
 const listeners = new Set<() => void>();
 

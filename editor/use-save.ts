@@ -19,19 +19,19 @@ export function useSave(entry: FormEntry, finish: Finish) {
     };
   }, []);
   const [outcome, save, isSaving] = useActionState(async (_before: Outcome | undefined, pressed: Draft) => {
-    const next = await attempt(entry, pressed, seen);
-    const draft = getState().drafts.get(entry.name);
-    if (next.kind === 'saved' || next.kind === 'already there') {
+    const outcome = await attempt(entry, pressed, seen);
+    const draft = getState().drafts.get(entry.name) ?? pressed;
+    if ('texts' in outcome) {
       dropSaved(entry.name, pressed.files);
       await forgetUnused();
-    } else if (next.kind === 'unknown') {
-      storeDraft(entry.name, { ...(draft ?? pressed), sent: next.sent });
-    } else if (next.shown && isOpen.current && (draft ?? pressed).files === pressed.files) {
-      storeDraft(entry.name, { ...pressed, files: next.shown.files });
-      setSeen(next.shown.seen);
+    } else if (outcome.kind === 'unknown') {
+      storeDraft(entry.name, { ...draft, sent: outcome.sent });
+    } else if (outcome.merged && isOpen.current && draft.files === pressed.files) {
+      storeDraft(entry.name, { ...pressed, files: outcome.merged.files });
+      setSeen(outcome.merged.seen);
     }
-    await finish(entry.label, next, isOpen.current);
-    return next;
+    await finish(entry.label, outcome, isOpen.current);
+    return outcome;
   }, undefined);
   const press = (draft: Draft) => {
     if (isSaving) return;

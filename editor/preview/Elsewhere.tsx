@@ -2,8 +2,8 @@ import { type FormEntry, listForms } from '../form-list.ts';
 import { getState } from '../store.ts';
 import type { Field } from './messages.ts';
 
-export function isFieldOf({ files, shown }: FormEntry, { file, path: [key = ''] }: Field): boolean {
-  return files.includes(file) && Boolean(shown.properties?.[String(key)]);
+export function isFieldOf({ files, schema }: FormEntry, { file, path: [key = ''] }: Field): boolean {
+  return files.includes(file) && Boolean(schema.properties?.[String(key)]);
 }
 
 /** The form that has a field. */
