@@ -27,14 +27,14 @@ const storeSaved = (saved: Saved | null) => localStorage.setItem(SAVED, JSON.str
 
 /** Remembers a save together with those that are not online yet. */
 export async function addSaved(label: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  const own = await Promise.all([...texts].map(async ([file, text]) => [file, [await hashOf(text)]]));
+  const added = await Promise.all([...texts].map(async ([file, text]) => [file, [await hashOf(text)]]));
   const { news } = await host.readOnline();
   // Nothing is awaited between reading and writing, since another tab may save now.
   const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
   storeSaved({
     labels: [...new Set([...labels, label])],
     at,
-    hashes: { ...hashes, ...Object.fromEntries(own) },
+    hashes: { ...hashes, ...Object.fromEntries(added) },
     refused: news.refused?.commit,
   });
 }
@@ -86,7 +86,7 @@ export function describeLate(saved: Omit<Saved, 'hashes'>, news: Partial<UpdateN
 /** A page that shows one of the files: the home page for those that no page is about. */
 export function pageOf(files: readonly string[]): string {
   if (files.includes('site.yaml')) return '/contact';
-  const [file = ''] = files.filter((one) => languages.includes(languageOf(one))).sort();
+  const [file = ''] = files.filter((name) => languages.includes(languageOf(name))).sort();
   const path = file.endsWith('/testimonials.yaml') ? '/testimonials' : (pathOfFile(file) ?? '/');
   return `${prefixOf(languageOf(file))}${path}`.replace(/(?<=.)\/$/, '');
 }

@@ -12,9 +12,9 @@ export function toForm(schema: FieldSchema, value: unknown): unknown {
   if (!Array.isArray(value)) return schema.widget === 'texts' ? value : convertParts(schema, value, toForm);
   return value.map((item, index) => {
     const part = partOf(schema, index);
-    const own = toForm(part, item) as { id?: string; quote?: string; name?: string };
-    const key = item?.[KEY] ?? own.id ?? (own.quote ? own.name : index);
-    return part.properties && !part.widget ? { ...own, [KEY]: key } : own;
+    const fields = toForm(part, item) as { id?: string; quote?: string; name?: string };
+    const key = item?.[KEY] ?? fields.id ?? (fields.quote ? fields.name : index);
+    return part.properties && !part.widget ? { ...fields, [KEY]: key } : fields;
   });
 }
 
@@ -50,12 +50,11 @@ function convertToFile(schema: FieldSchema, value: unknown): unknown {
 function convertParts(schema: FieldSchema, value: unknown, convert: typeof toFile): unknown {
   if (Array.isArray(value)) return value.map((item, index) => convert(partOf(schema, index), item));
   if (typeof value !== 'object') return value;
-  const own = value as Record<string, unknown>;
-  const names = Object.keys(schema.properties ?? own).filter((key) => key !== KEY);
-  const entries = [
-    ...names.map((key) => [key, convert(partOf(schema, key), own[key])] as const),
-    [KEY, own[KEY]] as const,
-  ];
+  const parts = value as Record<string, unknown>;
+  const names = new Set([...Object.keys(schema.properties ?? parts), KEY]);
+  const entries = [...names].map((key) => {
+    return [key, key === KEY ? parts[KEY] : convert(partOf(schema, key), parts[key])] as const;
+  });
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 

@@ -36,11 +36,11 @@ export function readDrafts(): void {
 export function change(entry: FormEntry, then: readonly FormFile[], changes: readonly Spot[]): void {
   const draft = getState().drafts.get(entry.name);
   const changed = ({ file, value }: FormFile) => {
-    const before = then.find((one) => one.file === file)?.value;
-    const own = changes.filter((one) => one.file === file);
-    return own.reduce((all, one) => setIn(all, one.path.split('.'), one.value, before), value);
+    const before = then.find((shown) => shown.file === file)?.value;
+    const spots = changes.filter((spot) => spot.file === file);
+    return spots.reduce((all, spot) => setIn(all, spot.path.split('.'), spot.value, before), value);
   };
-  const files = (draft?.files ?? fillIn(getState(), entry)).map((one) => ({ ...one, value: changed(one) }));
+  const files = (draft?.files ?? fillIn(getState(), entry)).map((file) => ({ ...file, value: changed(file) }));
   storeDraft(entry.name, { ...draft, files });
 }
 
@@ -48,7 +48,7 @@ export function change(entry: FormEntry, then: readonly FormFile[], changes: rea
 export function dropSaved(form: string, saved: readonly FormFile[]): void {
   const draft = getState().drafts.get(form);
   const { texts } = getState();
-  const files = draft?.files.map((one) => ({ ...one, loaded: texts.get(one.file) ?? one.loaded }));
+  const files = draft?.files.map((file) => ({ ...file, loaded: texts.get(file.file) ?? file.loaded }));
   storeDraft(form, draft && files && draft.files !== saved ? { files } : undefined);
 }
 

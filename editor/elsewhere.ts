@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a form is open in another tab too. A hidden tab need not know, so this looks when it is shown again. */
+/** Whether a form is open in another tab too. This looks when the tab is used again. */
 export function useElsewhere(form: string): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
@@ -17,11 +17,9 @@ export function useElsewhere(form: string): boolean {
       void look();
       return isClosed;
     });
-    document.addEventListener('visibilitychange', look);
     addEventListener('focus', look);
     return () => {
       close();
-      document.removeEventListener('visibilitychange', look);
       removeEventListener('focus', look);
     };
   }, [form]);

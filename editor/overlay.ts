@@ -12,7 +12,7 @@ export interface Conflict {
   newest: unknown;
 }
 
-const isEqual = (one: unknown, other: unknown) => isSame(withoutKeys(one), withoutKeys(other));
+const isEqual = (a: unknown, b: unknown) => isSame(withoutKeys(a), withoutKeys(b));
 
 /**
  * Writes what changed from `base` to `mine` over `newest`. What both changed is added to `conflicts`, and is as in `mine`. The
@@ -27,8 +27,8 @@ export function overlay(
 ): unknown {
   if (isEqual(base, newest) || isEqual(mine, newest)) return mine;
   const versions = [base, mine, newest];
-  const [old, own, others] = versions.some(Array.isArray) ? versions.map(byName) : [];
-  if (old && own && others && !isAmbiguous(old, own, others)) return overlayItems(old, own, others, conflicts, path);
+  const [old, ours, theirs] = versions.some(Array.isArray) ? versions.map(byName) : [];
+  if (old && ours && theirs && !isAmbiguous(old, ours, theirs)) return overlayItems(old, ours, theirs, conflicts, path);
   if (versions.every((value) => isObject(value) && !Array.isArray(value))) {
     const [a, b, c] = versions as [Item, Item, Item];
     const parts = Object.keys({ ...b, ...c }).map(
@@ -68,23 +68,21 @@ function isAmbiguous(base: Items, mine: Items, newest: Items): boolean {
 }
 
 /** Whether two lists have the items that are in all three in another order. */
-function isOtherOrder(one: Items, other: Items, third: Items): boolean {
-  const [names, otherNames] = [one, other].map((items) =>
-    [...items.keys()].filter((name) => one.has(name) && other.has(name) && third.has(name)),
-  );
-  return !isSame(names, otherNames);
+function isOtherOrder(a: Items, b: Items, c: Items): boolean {
+  const namesIn = (items: Items) => [...items.keys()].filter((name) => a.has(name) && b.has(name) && c.has(name));
+  return !isSame(namesIn(a), namesIn(b));
 }
 
 function overlayItems(base: Items, mine: Items, newest: Items, conflicts: Conflict[], path: string[]): Item[] {
   const places = [...mine.keys()];
   const merge = (name: string): Item | undefined => {
-    const [old, own, others] = [base, mine, newest].map((items) => items.get(name));
-    const place = own ? [...path, String(places.indexOf(name))] : path;
-    if (own && others) return overlay(old, own, others, conflicts, place) as Item;
-    if (!old) return own ?? others;
-    if (!isEqual(old, own ?? others)) conflicts.push({ path: place, base: old, mine: own, newest: others });
-    else return undefined;
-    return own;
+    const [old, ours, theirs] = [base, mine, newest].map((items) => items.get(name));
+    const place = ours ? [...path, String(places.indexOf(name))] : path;
+    if (ours && theirs) return overlay(old, ours, theirs, conflicts, place) as Item;
+    if (!old) return ours ?? theirs;
+    if (isEqual(old, ours ?? theirs)) return undefined;
+    conflicts.push({ path: place, base: old, mine: ours, newest: theirs });
+    return ours;
   };
   const merged = new Map([...new Set([...places, ...newest.keys()])].map((name) => [name, merge(name)]));
   const [frame, rest] = isOtherOrder(base, mine, newest) ? [mine, newest] : [newest, mine];

@@ -31,7 +31,7 @@ type Value = Record<string, unknown>;
 function placeNow(key: string, then: unknown, now: unknown): string | undefined {
   if (!Array.isArray(then) || !Array.isArray(now)) return key;
   const item = then[Number(key)]?.[KEY];
-  const place = item === undefined ? Number(key) : now.findIndex((one) => one?.[KEY] === item);
+  const place = item === undefined ? Number(key) : now.findIndex((other) => other?.[KEY] === item);
   return place < 0 ? undefined : String(place);
 }
 

@@ -15,9 +15,9 @@ export function Box(props: FieldProps) {
       {kind === 'choice' ? (
         <select {...shared} onChange={({ target }) => set(target.value || undefined)}>
           {(!needed || !value) && <option value="">{needed ? 'Choose…' : 'None'}</option>}
-          {schema.enum?.map((one) => (
-            <option key={one} value={one}>
-              {readableName(one)}
+          {schema.enum?.map((choice) => (
+            <option key={choice} value={choice}>
+              {readableName(choice)}
             </option>
           ))}
         </select>
@@ -57,21 +57,21 @@ export function Choices(props: FieldProps) {
   const chosen = Array.isArray(value) ? value : [];
   const options = partOf(props.schema, 0).enum ?? [];
   const choose = ({ value, checked }: HTMLInputElement) =>
-    set(options.filter((one) => (one === value ? checked : chosen.includes(one))));
+    set(options.filter((option) => (option === value ? checked : chosen.includes(option))));
   return (
     <fieldset className="choices" aria-describedby={described['aria-describedby']}>
       <legend>{title}</legend>
       {notes}
-      {options.map((one) => (
-        <label className="check" key={one}>
+      {options.map((option) => (
+        <label className="check" key={option}>
           <input
             type="checkbox"
-            value={one}
-            checked={chosen.includes(one)}
+            value={option}
+            checked={chosen.includes(option)}
             aria-invalid={described['aria-invalid']}
             onChange={({ target }) => choose(target)}
           />
-          {one}
+          {option}
         </label>
       ))}
     </fieldset>

@@ -28,8 +28,8 @@ export function Fields({ schema, spots, item, isForm }: FieldsProps) {
     .filter(([, part]) => part.widget !== 'hidden')
     .map(([name, part]) => ({ name, schema: part, spots: spotsAt(spots, name), item }));
   const [folded] = useState(() => {
-    const canWait = all.slice(item ? LEAST : all.length).filter((one) => one.schema.isOptional);
-    return canWait.filter((one) => one.spots.every(({ value }) => isEmpty(value))).map(({ name }) => name);
+    const canWait = all.slice(item ? LEAST : all.length).filter((field) => field.schema.isOptional);
+    return canWait.filter((field) => field.spots.every(({ value }) => isEmpty(value))).map(({ name }) => name);
   });
   const isPart = ({ schema: { type } }: FieldProps) => type === 'object' || type === 'array';
   const isLong = isForm && all.filter(isPart).length > MOST_OPEN;
@@ -146,19 +146,19 @@ function List(props: FieldProps) {
   };
   const moveUp = (index: number) => {
     const moved = rows.toSpliced(index - 1, 2, ...rows.slice(index - 1, index + 1).reverse()).flatMap(([, row]) => row);
-    const ownIn = ({ file }: Spot) => moved.filter((one) => one.file === file).map(({ value }) => value);
-    change(spots.map((spot) => ({ ...spot, value: ownIn(spot) })));
+    const itemsIn = ({ file }: Spot) => moved.filter((spot) => spot.file === file).map(({ value }) => value);
+    change(spots.map((spot) => ({ ...spot, value: itemsIn(spot) })));
   };
-  const remove = async (key: unknown, row: readonly Spot[], what: string) => {
-    const [own, ...others] = row.map(({ file }) => languageName(languageOf(file)));
-    const only = `Remove it only in ${own}`;
+  const remove = async (key: unknown, row: readonly Spot[], title: string) => {
+    const [language, ...others] = row.map(({ file }) => languageName(languageOf(file)));
+    const only = `Remove it only in ${language}`;
     const answers = [`Remove it in ${others.join(', ')} too`, ...(item.properties ? [] : [only]), 'Cancel'];
-    const question = `“${what}” is in ${own} and in ${others.join(', ')}.`;
+    const question = `“${title}” is in ${language} and in ${others.join(', ')}.`;
     const answer = others.length > 0 && answers[await ask([question], answers)];
     if (answer === 'Cancel') return;
     const from = answer === only ? spots.slice(0, 1) : spots;
-    const place = rows.findIndex(([own]) => own === key);
-    change(from.map((spot) => ({ ...spot, value: itemsOf(spot).filter((one, at) => keyOf(one, at) !== key) })));
+    const place = rows.findIndex(([other]) => other === key);
+    change(from.map((spot) => ({ ...spot, value: itemsOf(spot).filter((other, at) => keyOf(other, at) !== key) })));
     setRemoved(place);
   };
   useEffect(() => {
@@ -185,17 +185,17 @@ function List(props: FieldProps) {
       </p>
       {rows.map(([key, row], index) => {
         const place = `${singular} ${index + 1}`;
-        const what = itemName(row[0]?.value) || place;
+        const title = itemName(row[0]?.value) || place;
         const missing = spots.filter(({ file }) => row.every((spot) => spot.file !== file));
         const part = { name, schema: partOf(schema, index), spots: row, label: place };
         return (
-          <ListItem key={String(key)} part={part} title={what} isNew={key === added}>
+          <ListItem key={String(key)} part={part} title={title} isNew={key === added}>
             {missing.map((spot) => {
               const text = `Add it in ${languageName(languageOf(spot.file))} too`;
               return <Button key={text} text={text} of={place} onClick={() => add(spot, row[0]?.value)} />;
             })}
             {index > 0 && <Button text="Move up" of={place} onClick={() => moveUp(index)} />}
-            {rows.length > minItems && <Button text="Remove" of={place} onClick={() => remove(key, row, what)} />}
+            {rows.length > minItems && <Button text="Remove" of={place} onClick={() => remove(key, row, title)} />}
           </ListItem>
         );
       })}

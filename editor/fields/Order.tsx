@@ -10,11 +10,11 @@ type Service = { title: string; order: number };
 export function Order({ files }: { files: readonly FormFile[] }) {
   const { change } = use(InForm);
   const services = [...groupBy(files, ({ file }) => file.replace(/^.*\//, '')).values()]
-    .map((own) => ({ own, ...(own[0]?.value as Service) }))
-    .sort((one, other) => one.order - other.order);
+    .map((files) => ({ files, ...(files[0]?.value as Service) }))
+    .sort((a, b) => a.order - b.order);
   const moveUp = (index: number) => {
     const moved = services.toSpliced(index - 1, 2, ...services.slice(index - 1, index + 1).reverse());
-    change(moved.flatMap(({ own }, place) => own.map(({ file }) => ({ file, path: 'order', value: place + 1 }))));
+    change(moved.flatMap(({ files }, place) => files.map(({ file }) => ({ file, path: 'order', value: place + 1 }))));
   };
   return (
     <ol>

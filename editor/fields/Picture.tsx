@@ -30,10 +30,15 @@ export function Picture(props: FieldProps) {
       {notes}
       <Fold title="Choose one that is already there">
         <div className="pictures">
-          {photographNames().map((one) => (
-            <button key={one} type="button" aria-pressed={one === name} onClick={() => choose(one)}>
-              <Preview name={one} alt="" />
-              {one}
+          {photographNames().map((photograph) => (
+            <button
+              key={photograph}
+              type="button"
+              aria-pressed={photograph === name}
+              onClick={() => choose(photograph)}
+            >
+              <Preview name={photograph} alt="" />
+              {photograph}
             </button>
           ))}
         </div>

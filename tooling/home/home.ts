@@ -8,6 +8,8 @@ import { createEmails, EMAILS_PATH } from './emails.ts';
 import { readGitSaves } from './saves.ts';
 
 const EDIT_PATH = '/edit';
+const PLACES = [EDIT_PATH, EMAILS_PATH];
+const CLOSED = 'Open the address that the terminal shows. It has a key.\n';
 /** Three photographs and their texts, in base64. */
 const MAX_BODY = 43_000_000;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -60,7 +62,15 @@ export function createHome(site: HomeSite) {
     }
   }
 
-  async function answer(request: IncomingMessage, path: string): Promise<Response> {
+  async function answer(request: IncomingMessage, path: string, query: string): Promise<Response> {
+    if (!door.isOwnHost(request)) return new Response(CLOSED, { status: 403 });
+    const key = new URLSearchParams(query).get('key');
+    if (key && door.isKey(key)) {
+      const headers = new Headers({ location: `/${path.split('/')[1]}` });
+      for (const place of PLACES) headers.append('set-cookie', door.cookie(request, place));
+      return new Response(null, { status: 303, headers });
+    }
+    if (!door.hasKey(request)) return new Response(CLOSED, { status: 403 });
     if (request.method === 'POST') return act(request, path);
     const origin = `http://${request.headers.host}`;
     if (path !== EDIT_PATH) return new Response(emails.pageAt(path, site.url(), origin), { headers: EMAIL_HEADERS });
@@ -82,30 +92,14 @@ export function createHome(site: HomeSite) {
     async handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
       door.watch(request);
       const [path = '', query = ''] = (request.url ?? '').split('?', 2);
-      const place = [EDIT_PATH, EMAILS_PATH].find((one) => path === one || path.startsWith(`${one}/`));
-      if (!place || !door.isOpen()) return next();
-      const send = (status: number, headers: Record<string, string | string[]>, body: string | Buffer = '') =>
-        void response.writeHead(status, { ...PLAIN_HEADERS, ...headers }).end(body);
-      const refuse = () =>
-        send(
-          403,
-          { 'content-type': 'text/plain; charset=utf-8' },
-          'Open the address that the terminal shows. It has a key.\n',
-        );
-      if (!door.isOwnHost(request)) return refuse();
-      const key = new URLSearchParams(query).get('key');
-      if (key && door.isKey(key)) {
-        const cookies = [EDIT_PATH, EMAILS_PATH].map((one) => door.cookie(request, one));
-        return send(303, { location: place, 'set-cookie': cookies });
-      }
-      if (!door.hasKey(request)) return refuse();
-      try {
-        const answered = await answer(request, path);
-        send(answered.status, Object.fromEntries(answered.headers), Buffer.from(await answered.arrayBuffer()));
-      } catch (error) {
+      const isHere = PLACES.some((place) => path === place || path.startsWith(`${place}/`));
+      if (!isHere || !door.isOpen()) return next();
+      const answered = await answer(request, path, query).catch((error) => {
         console.error(error);
-        send(500, {});
-      }
+        return new Response(null, { status: 500 });
+      });
+      response.setHeaders(new Headers(PLAIN_HEADERS)).setHeaders(answered.headers);
+      response.writeHead(answered.status).end(Buffer.from(await answered.arrayBuffer()));
     },
   };
 }
