@@ -72,7 +72,7 @@ test('a request without a script is followed from the form to the tour', async (
   await page.close();
 });
 
-test('a closing day that is saved in /edit is on the site without a restart, and can be put back', async () => {
+test('a closing day that is saved in /edit is on the site until it is put back', async () => {
   const before = readFileSync(file, 'utf8');
   const page = await browser.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);

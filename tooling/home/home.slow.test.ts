@@ -55,7 +55,7 @@ async function send(port: number, path: string, headers: Record<string, string>,
   return { status: response.statusCode as number, headers: response.headers as IncomingHttpHeaders, body: text };
 }
 
-test('the address of the terminal leaves its key in a cookie, and not in the address bar', async () => {
+test('the key in the address of the terminal goes into a cookie only', async () => {
   const { ask, key, own } = await serve();
   const { status, headers } = await ask(`/edit?key=${key}`, { host: own.host });
   expect([status, headers.location, headers['referrer-policy']]).toEqual([303, '/edit', 'same-origin']);

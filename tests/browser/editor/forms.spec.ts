@@ -22,7 +22,7 @@ test('opens on tasks in the words of an owner', async ({ page }) => {
   expect(await page.locator('body').innerText()).not.toMatch(/\b(repository|null|slot|IANA|RETENTION_DAYS)\b/i);
 });
 
-test('saves a changed fact and nothing else', async ({ page, baseURL, host }) => {
+test('saves only the fact that was changed', async ({ page, baseURL, host }) => {
   const strangers: string[] = [];
   const complaints: string[] = [];
   page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
@@ -87,7 +87,7 @@ test('keeps a photograph that was chosen before newer texts arrived', async ({ p
   await expect(page.getByAltText('Picture now: door.webp')).toBeVisible();
 });
 
-test('keeps a photograph that was chosen in a tab and not saved', async ({ page, context, host }) => {
+test('keeps an unsaved photograph of another tab', async ({ page, context, host }) => {
   const other = await context.newPage();
   await other.goto('/edit');
   await chooseHero(other, 'door.jpg', await picture(1700).toBuffer());

@@ -105,12 +105,12 @@ test('a refusal clears what was said of an earlier save', async ({ page }) => {
 
 const webPage = { status: 200, body: '<h1>Sign in to this network</h1>' };
 
-// Every other answer of a git host is a row in editor/git.test.ts.
+// Every other answer of a git host is a row in editor/github-host.test.ts.
 for (const [what, failure, advice] of [
   ['a network that blocks the host', 'offline', 'This device is online, but api.github.com cannot be reached.'],
   ['a web page as the answer', webPage, 'The place where the website is kept does not work now.'],
 ] as const)
-  test(`${what} keeps what was typed, and says what to do`, async ({ page, host }) => {
+  test(`says what to do about ${what} without dropping what was typed`, async ({ page, host }) => {
     host.failure = failure;
     await typePhone(page);
     await expect(await saveInVain(page)).toContainText(advice);

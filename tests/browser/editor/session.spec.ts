@@ -49,7 +49,7 @@ test('a conflict that one form showed is shown in another too', async ({ page, h
   expect(host.saved(site).phone).toBe('(559) 555-0199');
 });
 
-test('what is saved is never called unsaved, and is heard while it is being saved', async ({ page, host }) => {
+test('a form says that it is being saved until it is saved', async ({ page, host }) => {
   await page.route('**/update.json', () => {});
   await typePhone(page);
   await saveButton(page).focus();
@@ -85,7 +85,7 @@ test('a save whose answer and check are lost is found by the next one', async ({
   expect(host.git('log', '-1', '--format=%B', 'HEAD~1')).toMatch(/\n\nSave: [\w-]{36}$/);
 });
 
-test('a form that was opened meanwhile stays open, and what was typed since is kept', async ({ page, host }) => {
+test('a form that was opened during a save keeps what is typed in it', async ({ page, host }) => {
   const release = host.hold('/graphql');
   await typePhone(page);
   await saveButton(page).click();
@@ -99,7 +99,7 @@ test('a form that was opened meanwhile stays open, and what was typed since is k
   expect(host.saved(site)).toMatchObject({ phone: '(559) 237-1000', email: 'new@orchard.example' });
 });
 
-test('a form has one draft in all tabs, and no tab drops that of another', async ({ page, context }) => {
+test('all tabs share the draft of a form', async ({ page, context }) => {
   await typePhone(page);
   const other = await context.newPage();
   await other.goto('/edit');
@@ -116,7 +116,7 @@ test('a form has one draft in all tabs, and no tab drops that of another', async
   await expect(box(page, 'Phone')).toHaveValue('(559) 555-0142');
 });
 
-test('Enter goes to the next box and saves nothing', async ({ page, host }) => {
+test('Enter goes to the next box instead of saving', async ({ page, host }) => {
   await typePhone(page);
   await box(page, 'Phone').press('Enter');
   await expect(box(page, 'Email')).toBeFocused();
@@ -124,7 +124,7 @@ test('Enter goes to the next box and saves nothing', async ({ page, host }) => {
   expect(host.saves).toEqual([]);
 });
 
-test('refuses a closing day that is over, and names the year that was probably meant', async ({ page, host }) => {
+test('refuses a closing day that is over with the year that was probably meant', async ({ page, host }) => {
   await addClosingDay(page);
   const year = new Date().getFullYear();
   await page.getByLabel('Date').fill(`${year - 1}-01-04`);
