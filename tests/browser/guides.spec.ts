@@ -14,3 +14,12 @@ test('the tour checklist prints on one sheet', async ({ page }) => {
   await open(page, '/tour-checklist');
   expect(await print(page)).toHaveLength(1);
 });
+
+test('each item of the printed tour checklist has room for an answer', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/tour-checklist');
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThan(45);
+});
