@@ -15,9 +15,6 @@ export function emailText({ heading, blocks }: EmailContent, facts: Center): str
 const SANS = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-const ORANGE =
-  '<span style="display:inline-block;width:14px;height:14px;margin-right:8px;border:2px solid #2B2320;border-radius:50%;background:#F2B84B"></span>';
-
 /** Inline colors for mail programs that ignore style sheets; `DARK` overrides them by class. */
 const LIGHT = {
   ground: 'background:#FBF7EF;color:#2B2320',
@@ -25,6 +22,7 @@ const LIGHT = {
   primary: 'background:#1F5C46;color:#FFFFFF',
   link: 'color:#1F5C46',
   quiet: 'color:#4E423B',
+  orange: 'background:#F2B84B;border:2px solid #2B2320',
 };
 
 const DARK = `
@@ -53,7 +51,7 @@ export function emailHtml(email: EmailContent, facts: Center): string {
 <title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
 <body ${look('ground', `margin:0;padding:0;font-family:${SANS};font-size:18px;line-height:1.5`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('ground', '')}><tr><td align="center" style="padding:24px 12px">
-<p style="margin:0 0 16px;font-family:${SERIF};font-size:22px;line-height:1.2;font-weight:600">${ORANGE}${name}</p>
+<p style="margin:0 0 16px;font-family:${SERIF};font-size:22px;line-height:1.2;font-weight:600"><span ${look('orange', 'display:inline-block;width:14px;height:14px;margin-right:8px;border-radius:50%')}></span>${name}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('sheet', 'max-width:600px;border:2px solid #2B2320;border-radius:20px')}>
 <tr><td style="padding:26px">
 <h1 style="margin:0 0 16px;font-family:${SERIF};font-size:28px;line-height:1.2;font-weight:600">${textHtml(heading)}</h1>

@@ -10,11 +10,7 @@ import type { Ground } from '../Section/Section.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './Footer.module.css';
 
-interface Props {
-  ground: Ground;
-}
-
-export function Footer({ ground }: Props) {
+export function Footer({ ground }: { ground: Ground }) {
   const page = usePage();
   const { facts, ui, today } = page;
   const { notices, licenseNumber } = facts.optional;
