@@ -1,5 +1,4 @@
 import { localTime } from '../../../content-model/time-zone.ts';
-import { interpolate } from '../../../shared/interpolate.ts';
 import { addDays, dateInWords } from '../../../shared/opening-hours/dates.ts';
 import { dayAt, type Schedule } from '../../../shared/opening-hours/schedule.ts';
 import type { OpeningClock } from './ClockData.tsx';
@@ -67,12 +66,11 @@ function update(): void {
 function openingText(next: Opening | undefined, today: string): string {
   const { words, schedule, times, days, language } = clock;
   const fill = (text: string, { date, closedFor }: Opening, minutes: number) =>
-    interpolate(text, {
-      holiday: closedFor ? ` (${closedFor})` : '',
+    text
+      .replace('{holiday}', closedFor ? ` (${closedFor})` : '')
       // The whole date if the same weekday comes sooner.
-      day: (date < addDays(today, 7) && days[weekdayOf(date)]) || dateInWords(date, language, 'full'),
-      time: times[minutes] ?? '',
-    });
+      .replace('{day}', (date < addDays(today, 7) && days[weekdayOf(date)]) || dateInWords(date, language, 'full'))
+      .replace('{time}', times[minutes] ?? '');
   const closesEarly = (day: Opening) =>
     !schedule.week[weekdayOf(day.date)]?.some(([, closes]) => closes === day.closes);
   if (!next) return words.closed;
