@@ -1,8 +1,6 @@
-import { toFile } from './convert.ts';
-import { schemaOf } from './files.ts';
 import { type FormEntry, fillIn } from './form-list.ts';
 import { type Spot, setIn } from './spots.ts';
-import { type Draft, type FormFile, getState, type State, setState } from './store.ts';
+import { type Draft, type FormFile, getState, setState } from './store.ts';
 
 const PREFIX = 'draft:';
 
@@ -54,9 +52,3 @@ export function dropSaved(form: string, saved: readonly FormFile[]): void {
 
 /** Whether a draft names a photograph. */
 export const isInDraft = (name: string) => JSON.stringify([...getState().drafts]).includes(`"${name}"`);
-
-/** The value of each content file as a save of a form would make it. */
-export function valuesWith({ values, drafts }: State, form: string): ReadonlyMap<string, unknown> {
-  const files = drafts.get(form)?.files ?? [];
-  return new Map([...values, ...files.map(({ file, value }) => [file, toFile(schemaOf(file), value)] as const)]);
-}

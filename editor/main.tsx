@@ -11,6 +11,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import './edit.css';
+import './preview/preview.css';
 import { host } from './current-host.ts';
 import { readDrafts } from './drafts.ts';
 import { Form } from './Form.tsx';

@@ -28,9 +28,6 @@ export interface Question {
 /**
  * Everything that the editor knows. A component reads it with `useStore()`, and is rendered again when something changes; nothing
  * in it is ever changed in place, so a part that is the same object is unchanged.
- *
- * A page with what is typed now has `valuesWith(state, form)` of drafts.ts, with the name of the form; `addressOf(name)` of
- * photographs.ts is a URL of any picture, saved or not.
  */
 export interface State {
   /** The files of the host as they were read last. */

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../content-model/field-schema.ts';
 import { inLabels, labelOf } from '../../content-model/labels.ts';
 import { languageName } from '../../shared/language.ts';
 import { languageOf } from '../files.ts';
-import type { Field } from '../preview/messages.ts';
+import type { Field } from '../preview/shown.ts';
 import type { Message, Spot } from '../spots.ts';
 
 /** The messages of the open form, and how to change its values. */

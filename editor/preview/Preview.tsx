@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { describe } from '../describe.ts';
-import type { FormEntry } from '../form-list.ts';
+import { isShown } from '../field-kinds.ts';
+import { type FormEntry, listForms } from '../form-list.ts';
 import { Button } from '../parts.tsx';
-import { type FormFile, getState } from '../store.ts';
-import { Elsewhere, isFieldOf } from './Elsewhere.tsx';
-import type { Answer, Field, Place } from './messages.ts';
+import { addressOf } from '../photographs.ts';
+import { type FormFile, getState, useStore } from '../store.ts';
+import { contentsOf } from './contents.ts';
 import { placesOf } from './places.ts';
-import { useFrame } from './use-frame.ts';
-
-/** The widths of windows, in CSS pixels. */
-const widths = { computer: 1280, phone: 390 };
+import type { Drawn, Field, Place } from './shown.ts';
 
 interface PreviewProps {
   entry: FormEntry;
@@ -24,17 +22,29 @@ interface PreviewProps {
 
 /** The page as it would be if the form were saved now. */
 export function Preview({ entry, files, language, hasErrors, back, onPick }: PreviewProps) {
-  const [places] = useState(() => placesOf(getState().values, entry));
+  const { values } = useStore();
+  const typed = useDeferredValue(files);
+  const contents = useMemo(() => contentsOf(entry, typed, values), [entry, typed, values]);
+  const [places] = useState(() => placesOf(values, entry));
   const [index, setIndex] = useState(0);
-  const [device, setDevice] = useState<keyof typeof widths>(back ? 'phone' : 'computer');
-  const [other, setOther] = useState<Field | null>();
+  const [device, setDevice] = useState(back ? 'phone' : 'computer');
+  const [isReady, setReady] = useState(false);
+  const [drawn, setDrawn] = useState<Drawn>({});
+  /** The form that has what was clicked, if this one does not. */
+  const [other, setOther] = useState<ReactNode>();
   const frame = useRef<HTMLIFrameElement>(null);
   const place = places[index] as Place;
-  const answer = useFrame(frame, { entry, files, place, language }, (field) => {
-    const isHere = field && isFieldOf(entry, field);
-    setOther(isHere ? undefined : field);
-    if (isHere) onPick(field);
+  const pick = useEffectEvent((picked: Field | undefined) => {
+    const file = entry.files[contents.form.indexOf(picked?.file ?? '')] ?? picked?.file ?? '';
+    const field = picked && { ...picked, file };
+    const form = field && formOf(field, entry);
+    setOther(form !== entry && <Elsewhere form={form} />);
+    if (field && form === entry) onPick(field);
   });
+  useEffect(() => {
+    const shown = { ...contents, place, language, addressOf, onDrawn: setDrawn };
+    if (isReady) void frame.current?.contentWindow?.draw?.({ ...shown, onPick: (field) => pick(field) });
+  }, [isReady, contents, place, language]);
   const next = device === 'phone' ? 'computer' : 'phone';
   return (
     <section className="preview" aria-label="The page">
@@ -52,54 +62,41 @@ export function Preview({ entry, files, language, hasErrors, back, onPick }: Pre
         <Button text={`As on a ${next}`} onClick={() => setDevice(next)} />
       </div>
       <div className="lines" aria-live="polite">
-        {linesAbout(answer, entry, hasErrors, places.length > 1).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {other !== undefined && <Elsewhere field={other} />}
+        {lineAbout(drawn, hasErrors)}
+        {other}
       </div>
-      <ScaledFrame width={widths[device]} frame={frame} />
+      <div className="room">
+        <iframe ref={frame} title="The page" src="/edit-preview" data-device={device} onLoad={() => setReady(true)} />
+      </div>
     </section>
   );
 }
 
-/** What the owner has to know about the page, besides what it shows. */
-function linesAbout(
-  { failure, refused = [], isSeen }: Answer,
-  { name }: FormEntry,
-  hasErrors: boolean,
-  hasOthers: boolean,
-) {
-  if (failure) return ['This page cannot be drawn with what you typed, which is kept.'];
-  if (refused.length > 0 && hasErrors) return ['The page shows the words before the red line.'];
-  const [first, second] = refused;
-  if (second) return ['The page shows what was there before at the boxes that are empty or wrong.'];
-  if (first) {
-    const why = describe(first.file, first.path.map(String), first.message);
-    return [`${why} The page shows what was there before.`];
-  }
-  if (isSeen !== false) return [];
-  if (['mail', 'staff'].includes(name)) return ['No page shows this: it is in emails.'];
-  return [
-    hasOthers
-      ? 'This page does not show what you changed. Choose another one.'
-      : 'No page shows this: it is for search engines, or for later.',
-  ];
+/** The form that has a field: the open one, if it does. */
+function formOf({ file, path }: Field, open: FormEntry): FormEntry | undefined {
+  const all = listForms(getState()).flatMap(({ forms }) => forms);
+  // The forms of photographs leave out fields.
+  const others = all.filter(({ name, isNew }) => !isNew && !name.startsWith('picture-'));
+  return [open, ...others].find(({ files, schema }) => files.includes(file) && isShown(schema, path.map(String)));
 }
 
-/** A window of some width, as large as there is room. */
-function ScaledFrame({ width, frame }: { width: number; frame: RefObject<HTMLIFrameElement | null> }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width, height: 0 });
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
-    if (room.current) watch.observe(room.current);
-    return () => watch.disconnect();
-  }, []);
-  const scale = Math.min(1, size.width / width);
-  const style = { width, height: size.height / scale, transform: `scale(${scale})` };
+function Elsewhere({ form }: { form: FormEntry | undefined }) {
+  if (!form) return <p>There is no box for this.</p>;
   return (
-    <div ref={room} className="room">
-      <iframe ref={frame} title="The page" src="/edit-preview" style={style} />
-    </div>
+    <p>
+      This is in another form: <a href={`#${form.name}`}>{form.label}</a>
+    </p>
   );
+}
+
+/** What the owner has to know about the page, besides what it shows. */
+function lineAbout({ hasFailed, refused: [first] = [], isSeen }: Drawn, hasErrors: boolean) {
+  if (hasFailed) return <p>This page cannot be drawn with what you typed, which is kept.</p>;
+  if (first && hasErrors) return <p>The page shows the words before the red line.</p>;
+  if (first) {
+    const why = describe(first.file, first.path.map(String), first.message);
+    return <p>{why} The page shows what was there before.</p>;
+  }
+  if (isSeen !== false) return null;
+  return <p>This page does not show what you changed. Another may; words for emails and search engines are on none.</p>;
 }

@@ -4,8 +4,8 @@ import { replaceLinks } from '../../content-model/links.ts';
 import type { FilesRead } from '../../content-model/read-files.ts';
 import type { Facts } from '../../content-model/schemas/facts-schema.ts';
 import type { FactWords } from '../../content-model/schemas/times-schema.ts';
-import type { Field } from './messages.ts';
 import { pictureAt } from './resolve-picture.ts';
+import type { Field, Values } from './shown.ts';
 
 const FACTS = 'site.yaml';
 /** Shorter words are in other words. */
@@ -18,26 +18,19 @@ type Words = Field & { words: string };
 export function findField(
   element: Element,
   read: FilesRead,
-  values: ReadonlyMap<string, unknown>,
+  values: Values,
   language: string,
   form: readonly string[],
 ): Field | undefined {
-  const all = wordsIn(read, values, language);
-  const isFact = ({ file }: Field) => file === FACTS;
-  const isOwn = ({ file }: Field) => form.includes(file);
-  const groups = [all.filter(isOwn), all.filter(isFact), all.filter((one) => !isOwn(one) && !isFact(one))];
-  const shown = pictureAt(element) ? [pictureAt(element)] : textsAround(element);
-  const ways = [
-    (text: string) => (one: Words) => one.words === text,
-    (text: string) => (one: Words) => one.words.length >= LEAST && text.includes(one.words),
-  ];
-  for (const way of ways)
-    for (const group of groups)
-      for (const text of shown) {
-        const [longest] = group.filter(way(text ?? '')).sort((one, other) => other.words.length - one.words.length);
-        if (longest) return longest;
-      }
-  return undefined;
+  const rank = ({ file }: Field) => (form.includes(file) ? 0 : file === FACTS ? 1 : 2);
+  const all = wordsIn(read, values, language).sort(
+    (one, other) => other.words.length - one.words.length || rank(one) - rank(other),
+  );
+  const picture = pictureAt(element);
+  const texts = picture ? [picture] : textsAround(element);
+  const isSame = ({ words }: Words, text: string) => words === text;
+  const isPart = ({ words }: Words, text: string) => words.length >= LEAST && text.includes(words);
+  return [isSame, isPart].flatMap((is) => texts.flatMap((text) => all.find((one) => is(one, text)) ?? []))[0];
 }
 
 /** The texts of an element and those around it, the innermost first. */
@@ -55,7 +48,7 @@ const plain = (text: string) =>
     .trim();
 
 /** All texts as pages of a language show them, and the facts. */
-function wordsIn({ files, facts }: FilesRead, values: ReadonlyMap<string, unknown>, language: string): Words[] {
+function wordsIn({ files, facts }: FilesRead, values: Values, language: string): Words[] {
   const own = facts.get(language) as Facts;
   const texts = factTexts(own, files.get(`${language}/interface.yaml`)?.content as FactWords, language);
   const known = Object.entries(texts).flatMap(([name, text]) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import '../../src/styles/layers.css';
@@ -8,66 +8,70 @@ import '../../src/styles/fonts.css';
 import '../../src/styles/base.css';
 import '../../src/styles/utilities.css';
 import './frame.css';
-import type { FilesRead } from '../../content-model/read-files.ts';
 import { fileOf } from '../../content-model/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { loadPage } from '../../src/page-data/load-page.ts';
 import { findField } from './find-field.ts';
 import { markChange } from './mark-change.ts';
-import type { Answer, Shown } from './messages.ts';
 import { readShown } from './read-shown.ts';
-import { addPhotograph, missing } from './resolve-picture.ts';
-import { showMessages } from './show-message.ts';
-import { views } from './views.tsx';
+import { photographs } from './resolve-picture.ts';
+import { showMessages, textsIn } from './show-messages.ts';
+import type { Drawn, Shown } from './shown.ts';
+import { viewOf } from './view-of.tsx';
 
 // The content-security policy allows no code from strings.
 config({ jitless: true });
 
-const answer = (message: Answer) => parent.postMessage(message, location.origin);
-const root = createRoot(document.body, { onUncaughtError: (error) => answer({ failure: String(error) }) });
+const root = createRoot(document.body, { onUncaughtError: fail });
 const changes = new MutationObserver(() => {});
-const values = new Map<string, unknown>();
+/** What is to be drawn, and what was drawn last. */
 let shown: Shown;
-let read: FilesRead;
-let turn = 0;
+let last: Shown | undefined;
+let refused: Drawn['refused'];
 /** The language of the page: English if it has no translation. */
 let language = DEFAULT_LANGUAGE;
-let drawn = '';
-let isTyped = false;
 
-/** Draws the page as it would be if what is typed were saved, unless more was typed meanwhile. */
-async function draw(): Promise<void> {
-  turn += 1;
-  const own = turn;
-  const { place } = shown;
-  const { read: next, refused } = readShown(values, shown.like);
-  language = next.files.has(`${shown.language}/${fileOf(place.path)}.yaml`) ? shown.language : DEFAULT_LANGUAGE;
-  globalThis.checkedContent = next;
-  const props = await loadPage(place.type, language, place.path);
-  if (own !== turn) return;
-  read = next;
-  const View = views[place.type] as ComponentType<typeof props & { state?: string | undefined }>;
-  const page = <View key={place.path} {...props} state={place.state} />;
-  startTransition(() => root.render(<Drawn onDraw={finish}>{page}</Drawn>));
-  answer({ refused: refused.map(({ file, path = [], message }) => ({ file, path, message })), wanted: [...missing] });
+function fail(): void {
+  shown.onDrawn({ hasFailed: true });
 }
 
-function Drawn({ onDraw, children }: { onDraw: () => void; children: ReactNode }) {
+/** Draws the page as it would be if what is typed were saved, unless more was typed meanwhile. */
+async function draw(next: Shown): Promise<void> {
+  shown = next;
+  // The form shows the key first.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (next !== shown) return;
+  const { place } = next;
+  const result = readShown(next.values, next.saved);
+  refused = result.refused.map(({ file, path = [], message }) => ({ file, path, message }));
+  language = result.read.files.has(`${next.language}/${fileOf(place.path)}.yaml`) ? next.language : DEFAULT_LANGUAGE;
+  globalThis.checkedContent = result.read;
+  const props = await loadPage(place.type, language, place.path);
+  if (next !== shown) return;
+  const View = viewOf(place.type);
+  const context = { ...props.context, ui: textsIn(place.state, props.context.ui) };
+  const page = <View key={place.path} {...props} context={context} state={place.state} />;
+  startTransition(() => root.render(<Finish onDraw={finish}>{page}</Finish>));
+}
+
+function Finish({ onDraw, children }: { onDraw: () => void; children: ReactNode }) {
   useLayoutEffect(onDraw);
   return children;
 }
 
 /** After React has changed the document. */
 function finish(): void {
-  const { place } = shown;
+  const { place, values } = shown;
+  const isSamePage = last?.place === place && document.documentElement.lang === language;
   document.documentElement.lang = language;
   showMessages(place.state);
   const records = changes.takeRecords();
-  const page = JSON.stringify([language, place]);
-  if (page === drawn && isTyped) answer({ isSeen: markChange(records) });
-  if (page !== drawn || records.some(({ addedNodes }) => addedNodes.length > 0)) setTimeout(letFocus);
-  drawn = page;
-  isTyped = false;
+  if (!isSamePage || records.some(({ addedNodes }) => addedNodes.length > 0)) setTimeout(letFocus);
+  // A photograph has come.
+  if (last === shown) return;
+  const isSeen = isSamePage && last?.values !== values ? markChange(records) : undefined;
+  last = shown;
+  shown.onDrawn({ refused, isSeen });
 }
 
 /** Lets the Tab key reach all words and pictures, as a click does. */
@@ -86,27 +90,22 @@ function pick(event: Event): void {
   if (!(target instanceof Element)) return;
   // Links would lead away. Folds open.
   if (!target.closest('summary')) event.preventDefault();
-  answer({ picked: findField(target, read, values, language, shown.form) ?? null });
+  shown.onPick(findField(target, globalThis.checkedContent, shown.values, language, shown.form));
 }
 
 changes.observe(document.body, {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: ['src', 'srcset', 'alt', 'placeholder', 'data-busy'],
+  attributeFilter: ['src', 'srcset', 'alt', 'placeholder'],
 });
 addEventListener('click', pick, true);
 addEventListener('auxclick', (event) => event.preventDefault(), true);
 addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('[tabindex]')) pick(event);
 });
-addEventListener('message', async ({ data, source }: MessageEvent<Shown>) => {
-  if (source !== parent) return;
-  isTyped ||= drawn !== '' && data.values.size > 0;
-  for (const [file, value] of data.values) values.set(file, value);
-  shown = data;
-  const asked = [...data.photographs].filter(([name]) => missing.has(name));
-  await Promise.allSettled(asked.map(([name, src]) => addPhotograph(name, src)));
-  await draw().catch((error) => answer({ failure: String(error) }));
-});
-answer({ isReady: true });
+photographs.onLoad = () => draw(shown).catch(fail);
+window.draw = (next) => {
+  photographs.addressOf = next.addressOf;
+  return draw(next).catch(fail);
+};

@@ -1,5 +1,12 @@
-const MARKED_MS = 2000;
 const IN_SIGHT = 96;
+
+/** Between the outline and a dark ground, the shadow. */
+const mark = {
+  outline: '3px solid #b4541a',
+  outlineOffset: '4px',
+  borderRadius: '4px',
+  boxShadow: '0 0 0 4px #ffffff',
+};
 
 /** Scrolls to the first change that can be seen and marks it for a moment. Returns whether there is one. */
 export function markChange(records: readonly MutationRecord[]): boolean {
@@ -11,14 +18,9 @@ export function markChange(records: readonly MutationRecord[]): boolean {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (top < IN_SIGHT || bottom > innerHeight)
     place.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
-  for (const one of document.querySelectorAll('[data-changed]')) one.removeAttribute('data-changed');
-  place.setAttribute('data-changed', '');
-  clearTimeout(timer);
-  timer = setTimeout(() => place.removeAttribute('data-changed'), MARKED_MS);
+  place.animate([mark, mark], { duration: 2000, id: 'changed' });
   return true;
 }
-
-let timer: ReturnType<typeof setTimeout>;
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 

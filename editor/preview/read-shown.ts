@@ -1,73 +1,60 @@
 import { type ContentIssue, errorsAmong } from '../../content-model/content-error.ts';
 import { interpolateFacts } from '../../content-model/interpolate-facts.ts';
-import { isSame } from '../../content-model/is-same.ts';
-import { issuesOf, validateContent } from '../../content-model/parse-content.ts';
+import { issuesOf, type Report, validateContent } from '../../content-model/parse-content.ts';
 import { type FilesRead, readFiles } from '../../content-model/read-files.ts';
 import { setIn, valueAt } from '../../content-model/value-at.ts';
-
-type Values = ReadonlyMap<string, unknown>;
+import type { Values } from './shown.ts';
 
 const TRIES = 5;
 
 /** The values that were valid last, by file. */
 const valid = new Map<string, unknown>();
 
-/** What the schemas made of values. A key changes one file of many. */
-const validated = new WeakMap<object, unknown>();
+/** What was made of values without errors, and with which facts. A key changes one file of many. */
+const known = new WeakMap<object, { facts: string; content: unknown }>();
 
-const validate: typeof validateContent = (schema, value, report) => {
-  const known = validated.get(value as object) as ReturnType<typeof schema.parse>;
-  const content = known ?? validateContent(schema, value, report);
-  if (content) validated.set(value as object, content);
+function once<Content>(value: unknown, facts: string, report: Report, make: (report: Report) => Content): Content {
+  const before = known.get(Object(value));
+  if (before?.facts === facts) return before.content as Content;
+  let isValid = true;
+  const content = make((...issue) => {
+    isValid = false;
+    report(...issue);
+  });
+  if (isValid) known.set(Object(value), { facts, content });
   return content;
-};
-
-/** The same with the facts filled in, unless one has changed. */
-const filled = new WeakMap<object, { facts: string; content: unknown }>();
-
-const fill: typeof interpolateFacts = (content, texts, report, placeholders) => {
-  const facts = JSON.stringify(texts);
-  const known = filled.get(Object(content));
-  if (known?.facts === facts) return known.content as typeof content;
-  const issues: Parameters<typeof report>[] = [];
-  const own = interpolateFacts(content, texts, (...issue) => issues.push(issue), placeholders);
-  for (const issue of issues) report(...issue);
-  if (issues.length === 0) filled.set(Object(content), { facts, content: own });
-  return own;
-};
-
-function readValues(values: Values): FilesRead {
-  const paths = [...values.keys()].sort();
-  return readFiles(paths, (path) => ({ value: values.get(path), issueAt: issuesOf(path) }), { validate, fill });
 }
 
-/** Reads content whose errors stop only themselves: it has the valid value before, or the one of a file `like` it, or no such item. */
-export function readShown(values: Values, like: Values): { read: FilesRead; refused: ContentIssue[] } {
-  let shown = values;
-  let read = readValues(shown);
+const validate: typeof validateContent = (schema, value, report) =>
+  once(value, '', report, (own) => validateContent(schema, value, own));
+
+const fill: typeof interpolateFacts = (content, texts, report, placeholders) =>
+  once(content, JSON.stringify(texts), report, (own) => interpolateFacts(content, texts, own, placeholders));
+
+/** Reads content whose errors stop only themselves: it has the valid value before, or the one that is saved, or no such item. */
+export function readShown(values: Values, saved: Values, tries = TRIES): { read: FilesRead; refused: ContentIssue[] } {
+  const paths = [...values.keys()].sort();
+  const parse = (path: string) => ({ value: values.get(path), issueAt: issuesOf(path) });
+  const read = readFiles(paths, parse, { validate, fill });
   const refused = errorsAmong(read.issues);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const next = withoutErrors(shown, errorsAmong(read.issues), like);
-    // A text may name a fact that is empty now.
-    if (next === shown) break;
-    shown = next;
-    read = readValues(shown);
-  }
-  for (const [file, { content }] of read.files) if (content) valid.set(file, shown.get(file));
+  // A text may name a fact that is empty now.
+  if (refused.length > 0 && tries > 0)
+    return { ...readShown(withoutErrors(values, refused, saved), saved, tries - 1), refused };
+  for (const [file, { content }] of read.files) if (content) valid.set(file, values.get(file));
   return { read: { ...read, issues: [] }, refused };
 }
 
-function withoutErrors(values: Values, errors: readonly ContentIssue[], like: Values): Values {
+function withoutErrors(values: Values, errors: readonly ContentIssue[], saved: Values): Values {
+  const next = new Map(values);
   const taken = new Set<string>();
   // From the end, since an item that is taken out moves those after it.
-  return errors.reduceRight((all, { file, path = [] }) => {
+  for (const { file, path = [] } of errors.toReversed()) {
     const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
-    const before = valueAt(valid.get(file) ?? like.get(file), path);
+    const before = valueAt(valid.get(file) ?? saved.get(file), path);
     const place = before === undefined ? item : path;
     const key = `${file} ${place.join('.')}`;
-    const next = setIn(all.get(file), place, before);
-    if (place.length === 0 || taken.has(key) || isSame(next, all.get(file))) return all;
+    if (!taken.has(key)) next.set(file, setIn(next.get(file), place, before));
     taken.add(key);
-    return new Map(all).set(file, next);
-  }, values);
+  }
+  return next;
 }

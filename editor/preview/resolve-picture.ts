@@ -1,27 +1,28 @@
 import type { ResolvedPicture, resolvePicture as resolveInBuild } from '../../src/page-data/resolve-picture.ts';
 import { drawings } from './drawings.ts';
+import type { Shown } from './shown.ts';
 
 type Image = Pick<ResolvedPicture, 'src' | 'width' | 'height' | 'isPhotograph' | 'focus'>;
 
-/** The pictures that pages may show, by name: the drawings, and the photographs that the editor has sent. */
+/** The pictures that pages may show, by name: the drawings, and the photographs that pages have asked for. */
 const images = new Map<string, Image>(drawings);
 
-/** The photographs that pages have asked for and nobody has sent. */
-export const missing = new Set<string>();
+/** Where photographs are, and what to do when one has come. */
+export const photographs: { addressOf?: Shown['addressOf']; onLoad?: () => void } = {};
 
-/** Reads the size of a photograph that a page asked for. */
-export async function addPhotograph(name: string, src: string): Promise<void> {
-  const image = Object.assign(new Image(), { src });
+async function loadPhotograph(name: string): Promise<void> {
+  const image = Object.assign(new Image(), { src: (await photographs.addressOf?.(name)) ?? '' });
   await image.decode();
-  const { naturalWidth: width, naturalHeight: height } = image;
-  missing.delete(name);
+  const { src, naturalWidth: width, naturalHeight: height } = image;
   images.set(name, { src, width, height, isPhotograph: true, focus: height > width ? 'top' : undefined });
+  photographs.onLoad?.();
 }
 
 function imageOf(name: string): Image {
-  const image = images.get(name);
-  if (!image) missing.add(name);
-  return image ?? { src: '', width: 1200, height: 800 };
+  const image = images.get(name) ?? { src: '', width: 1200, height: 800 };
+  if (!images.has(name)) loadPhotograph(name).catch(() => {});
+  images.set(name, image);
+  return image;
 }
 
 /** What `src/page-data/resolve-picture.ts` does in a build. */

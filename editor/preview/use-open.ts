@@ -1,29 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 const KEY = 'preview';
 const wide = matchMedia('(min-width: 64rem)');
-
-function watchWidth(onChange: () => void): () => void {
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-}
+const isWanted = () => wide.matches && localStorage.getItem(KEY) !== 'closed';
 
 /** Whether the page is shown. It is next to the form on a wide screen, and else over it, as a step of the browser's history. */
 export function useOpen() {
-  const isWide = useSyncExternalStore(watchWidth, () => wide.matches);
-  const [isWanted, setWanted] = useState(() => localStorage.getItem(KEY) !== 'closed');
-  const [isOver, setOver] = useState(false);
+  const [isOpen, setOpen] = useState(isWanted);
   useEffect(() => {
-    const close = () => setOver(false);
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
+    const restore = () => setOpen(isWanted());
+    wide.addEventListener('change', restore);
+    addEventListener('popstate', restore);
+    return () => {
+      wide.removeEventListener('change', restore);
+      removeEventListener('popstate', restore);
+    };
   }, []);
   const toggle = () => {
-    if (!isWide && isOver) history.back();
-    else if (!isWide) history.pushState(null, '');
-    else localStorage.setItem(KEY, isWanted ? 'closed' : 'open');
-    if (isWide) setWanted(!isWanted);
-    else setOver(true);
+    if (wide.matches) localStorage.setItem(KEY, isOpen ? 'closed' : 'open');
+    else if (isOpen) return history.back();
+    else history.pushState(null, '');
+    setOpen(!isOpen);
   };
-  return { isOpen: isWide ? isWanted : isOver, isOver: !isWide && isOver, toggle };
+  return { isOpen, isOver: isOpen && !wide.matches, toggle };
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { fieldKey } from '../fields/use-field.tsx';
-import type { Field } from './messages.ts';
+import type { Field } from './shown.ts';
 
 /** The box that has the focus, or had it last: its language is that of the page, and who picks words of the page comes to theirs. */
 export function usePicked(form: RefObject<HTMLFormElement | null>, isOver: boolean) {
