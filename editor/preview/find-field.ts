@@ -51,10 +51,9 @@ const plain = (text: string) =>
 function wordsIn({ files, facts }: FilesRead, values: Values, language: string): Words[] {
   const own = facts.get(language) as Facts;
   const texts = factTexts(own, files.get(`${language}/interface.yaml`)?.content as FactWords, language);
-  const known = Object.entries(texts).flatMap(([name, text]) => {
+  const known = textsIn(texts).map(({ path: [name = ''], text }) => {
     const path = name in own ? [name] : name in own.claims ? ['claims', name] : ['optional', name];
-    const shown = typeof text === 'object' ? Object.values(text ?? {}) : [text];
-    return shown.map((words) => ({ file: FACTS, path, words: plain(words) }));
+    return { file: FACTS, path, words: plain(text) };
   });
   const written = [...files.values()].flatMap(({ path: file, language: one, type }) => {
     if (one !== language && file !== FACTS) return [];

@@ -38,20 +38,25 @@ function fail(): void {
 /** Draws the page as it would be if what is typed were saved, unless more was typed meanwhile. */
 async function draw(next: Shown): Promise<void> {
   shown = next;
-  // The form shows the key first.
-  await new Promise((resolve) => setTimeout(resolve));
-  if (next !== shown) return;
+  if (!(await hasTime(next))) return;
   const { place } = next;
   const result = readShown(next.values, next.saved);
   refused = result.refused.map(({ file, path = [], message }) => ({ file, path, message }));
   language = result.read.files.has(`${next.language}/${fileOf(place.path)}.yaml`) ? next.language : DEFAULT_LANGUAGE;
   globalThis.checkedContent = result.read;
+  if (!(await hasTime(next))) return;
   const props = await loadPage(place.type, language, place.path);
   if (next !== shown) return;
   const View = viewOf(place.type);
   const context = { ...props.context, ui: textsIn(place.state, props.context.ui) };
   const page = <View key={place.path} {...props} context={context} state={place.state} />;
   startTransition(() => root.render(<Finish onDraw={finish}>{page}</Finish>));
+}
+
+/** Lets the browser show the key that was typed, or take another one. Returns whether none was. */
+async function hasTime(next: Shown): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return next === shown;
 }
 
 function Finish({ onDraw, children }: { onDraw: () => void; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { type ContentIssue, errorsAmong } from '../../content-model/content-error.ts';
 import { interpolateFacts } from '../../content-model/interpolate-facts.ts';
+import { isSame } from '../../content-model/is-same.ts';
 import { issuesOf, type Report, validateContent } from '../../content-model/parse-content.ts';
 import { type FilesRead, readFiles } from '../../content-model/read-files.ts';
 import { setIn, valueAt } from '../../content-model/value-at.ts';
@@ -31,7 +32,7 @@ const validate: typeof validateContent = (schema, value, report) =>
 const fill: typeof interpolateFacts = (content, texts, report, placeholders) =>
   once(content, JSON.stringify(texts), report, (own) => interpolateFacts(content, texts, own, placeholders));
 
-/** Reads content whose errors stop only themselves: it has the valid value before, or the one that is saved, or no such item. */
+/** Reads content whose errors stop only themselves: there it has the valid value before, or the one that is saved, or no such item. */
 export function readShown(values: Values, saved: Values, tries = TRIES): { read: FilesRead; refused: ContentIssue[] } {
   const paths = [...values.keys()].sort();
   const parse = (path: string) => ({ value: values.get(path), issueAt: issuesOf(path) });
@@ -49,11 +50,14 @@ function withoutErrors(values: Values, errors: readonly ContentIssue[], saved: V
   const taken = new Set<string>();
   // From the end, since an item that is taken out moves those after it.
   for (const { file, path = [] } of errors.toReversed()) {
-    const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
-    const before = valueAt(valid.get(file) ?? saved.get(file), path);
-    const place = before === undefined ? item : path;
+    const before = valid.get(file) ?? saved.get(file);
+    const isUnchanged = (place: readonly PropertyKey[]) =>
+      isSame(valueAt(before, place), valueAt(values.get(file), place));
+    // What is wrong may be next to what has changed, such as the highlighted words of a heading.
+    let place = path;
+    while (place.length > 0 && isUnchanged(place)) place = place.slice(0, -1);
     const key = `${file} ${place.join('.')}`;
-    if (!taken.has(key)) next.set(file, setIn(next.get(file), place, before));
+    if (!taken.has(key)) next.set(file, setIn(next.get(file), place, valueAt(before, place)));
     taken.add(key);
   }
   return next;
