@@ -33,14 +33,7 @@ export function Home({ notes, putBack, signOut }: HomeProps) {
   const again = [...new Set(findWarnings(readWith(), new Date()).map((issue) => describeIssueAt(issue)))];
   return (
     <>
-      <header>
-        <Drawing name="logo-mark.svg" />
-        <p>
-          <strong>{(state.values.get('site.yaml') as { name?: string })?.name}</strong>
-          <br />
-          Website editor
-        </p>
-      </header>
+      <Header />
       {drafts.length > 0 && (
         <div className="line">
           Not saved yet:
@@ -70,6 +63,20 @@ export function Home({ notes, putBack, signOut }: HomeProps) {
       )}
       {host.signOut && <Button text="Sign out" onClick={signOut} />}
     </>
+  );
+}
+
+export function Header() {
+  const { values } = useStore();
+  return (
+    <header>
+      <Drawing name="logo-mark.svg" />
+      <p>
+        <strong>{(values.get('site.yaml') as { name?: string })?.name}</strong>
+        <br />
+        Website editor
+      </p>
+    </header>
   );
 }
 

@@ -18,7 +18,7 @@ import { Form } from './Form.tsx';
 import { readNewest } from './files.ts';
 import { findForm } from './form-list.ts';
 import { Guard } from './Guard.tsx';
-import { Home } from './Home.tsx';
+import { Header, Home } from './Home.tsx';
 import type { HostError, Save } from './host.ts';
 import { addSaved, Online } from './Online.tsx';
 import { Dialog, Heading, useLate } from './parts.tsx';
@@ -111,8 +111,9 @@ function SignIn({ failure, enter, isEntering }: SignInProps) {
   const isKnown = host.isSignedIn() && ![401, 403, 404].includes(failure?.status ?? 0);
   const isLate = useLate(isEntering);
   return (
-    <form action={enter}>
-      <Heading>Website editor</Heading>
+    <form action={enter} className="sign-in">
+      <Header />
+      <Heading>{isKnown ? 'Website editor' : 'Sign in'}</Heading>
       <p role="status">{isLate && 'Reading…'}</p>
       {failure && (
         <p className="failed" role="alert">
@@ -132,7 +133,8 @@ function SignIn({ failure, enter, isEntering }: SignInProps) {
             aria-describedby="hint"
           />
           <p className="quiet" id="hint">
-            Paste the one that you got from {host.helper}. This browser keeps it.
+            Paste the one that you got from {host.helper}, once: this browser keeps it. If you have none, or it has
+            ended, ask there.
           </p>
         </div>
       )}
