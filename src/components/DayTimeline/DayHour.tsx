@@ -6,7 +6,6 @@ import { JsonScript } from '../JsonScript/JsonScript.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
-import { Announcements } from './Announcements.tsx';
 import styles from './DayHour.module.css';
 import { DayPanels } from './DayPanels.tsx';
 
@@ -25,7 +24,7 @@ export interface Hour {
 
 interface Props {
   day: Loaded<'day'>;
-  /** With what happens in each panel and on days to come, under a heading that stays. */
+  /** With what happens in each panel, under a heading that stays. */
   whole?: boolean;
 }
 
@@ -51,7 +50,6 @@ export function DayHour({ day, whole = false }: Props) {
           {hour && <Sky />}
           <Roof />
         </DayPanels>
-        {whole && <Announcements content={day} />}
         {hour && <JsonScript type="application/json" data={hour} />}
       </div>
     </Section>

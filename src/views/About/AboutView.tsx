@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
+import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
 import { DayHour } from '../../components/DayTimeline/DayHour.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
@@ -30,6 +31,7 @@ export function AboutView({ context, content, day }: PageProps<'about'>) {
       <MissionAndValues content={content} />
       <Story content={content.story} />
       {day && <DayHour day={day} whole />}
+      {day && <Announcements content={day} alone />}
       <Licensing content={content.licensing} />
       <WhatSetsUsApart content={content.differences} />
       <Facility content={content.facility} />

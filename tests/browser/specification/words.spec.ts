@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { test } from '../../helpers/page/real-site.ts';
 import { expect, open, resize } from '../../helpers/page/test.ts';
 import { brokenWords, setStandardTextSize } from '../../helpers/page/text.ts';
@@ -21,13 +22,23 @@ for (const path of [...paths, ...paths.map((path) => `/es${path}`.replace(/\/$/,
   test(`${path} keeps the words of the buttons below its title, and phone numbers, on one line`, async ({ page }) => {
     await open(page, path);
     const words = page.locator('[data-hero-buttons] a > span:last-of-type, a[href^="tel:"] .nowrap');
-    const lines = () =>
-      words.evaluateAll((texts) =>
-        texts.map((text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)),
+    const numbers = page.locator('a[href^="tel:"] span').filter({ hasText: /^\(/ });
+    const mostLines = (texts: Locator) =>
+      texts.evaluateAll((found) =>
+        Math.max(
+          ...found.map(
+            (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+          ),
+        ),
       );
     for (const width of widths) {
       await resize(page, width);
-      expect.soft(Math.max(...(await lines())), `lines at ${width} px`).toBeLessThan(1.6);
+      expect.soft(await mostLines(words), `lines at ${width} px`).toBeLessThan(1.6);
+    }
+    await setStandardTextSize(page, 24);
+    for (const width of [320, 360, 390]) {
+      await resize(page, width);
+      expect.soft(await mostLines(numbers), `lines of a number at ${width} px in large text`).toBeLessThan(1.6);
     }
   });
 
