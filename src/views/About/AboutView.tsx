@@ -122,7 +122,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
                 <PaintedIcon icon={icon} color={color} size="stone" />
                 <h3>{title}</h3>
                 <div>
-                  <RichText as="p">{text}</RichText>
+                  <RichText as="p">{text}</RichText>{' '}
                   <p className={styles.proof}>
                     <RichText>{proof}</RichText>
                   </p>
