@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../helpers/page/axe.ts';
 import { expect, openAt, test } from '../helpers/page/test.ts';
 
 const strip = (page: Page) => page.locator('[data-hour]');
@@ -52,6 +53,13 @@ test('the window of the first drawing is dark at night alone', async ({ page }) 
   await page.clock.runFor('11:00:00');
   await expect.poll(brightness).toBe(byDay);
 });
+
+for (const path of ['/', '/about'])
+  test(`${path} has no text of low contrast at night`, async ({ page }) => {
+    await openAt(page, '2026-12-01T22:00', path);
+    await expect(page.locator('main [data-ground="green"]').filter({ has: strip(page) })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
 
 for (const [time, room] of [
   ['08:10', 0],
