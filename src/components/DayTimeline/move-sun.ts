@@ -9,7 +9,7 @@ const NIGHT = { from: 19 * 60, length: 11 * 60 };
 const strip = document.querySelector<HTMLElement>('[data-hour]');
 const section = strip?.closest<HTMLElement>('[data-ground]');
 const ground = section?.dataset.ground;
-const hero = document.querySelector<HTMLImageElement>('[data-size="tall"] img');
+const hero = document.querySelector<HTMLImageElement>('[src*="/hero."]');
 const hour: Hour | null = JSON.parse(strip?.querySelector('script')?.textContent ?? 'null');
 
 /** Moves the sun to the time of day, and marks the current panel and says what happens in it. */
