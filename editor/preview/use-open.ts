@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'preview';
 const wide = matchMedia('(min-width: 64rem)');
-const isWanted = () => wide.matches && localStorage.getItem(KEY) !== 'closed';
+/** Where the page is shown at first, if it is. */
+const first = () => (wide.matches && localStorage.getItem(KEY) !== 'closed' ? 'side' : undefined);
 
 /** Whether the page is shown. It is next to the form on a wide screen, and else over it, as a step of the browser's history. */
 export function useOpen() {
-  const [isOpen, setOpen] = useState(isWanted);
+  const [place, setPlace] = useState<'side' | 'over' | undefined>(first);
   useEffect(() => {
-    const restore = () => setOpen(isWanted());
+    const restore = () => setPlace(first);
     wide.addEventListener('change', restore);
     addEventListener('popstate', restore);
     return () => {
@@ -17,10 +18,10 @@ export function useOpen() {
     };
   }, []);
   const toggle = () => {
-    if (wide.matches) localStorage.setItem(KEY, isOpen ? 'closed' : 'open');
-    else if (isOpen) return history.back();
+    if (wide.matches) localStorage.setItem(KEY, place ? 'closed' : 'open');
+    else if (place) return history.back();
     else history.pushState(null, '');
-    setOpen(!isOpen);
+    setPlace(place ? undefined : wide.matches ? 'side' : 'over');
   };
-  return { isOpen, isOver: isOpen && !wide.matches, toggle };
+  return { isOpen: place !== undefined, isOver: place === 'over', toggle };
 }

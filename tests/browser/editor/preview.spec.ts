@@ -239,5 +239,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'See the page' }).click();
     await frame(page).getByText('(559) 555-0142').last().click();
     await expect(box(page, 'Phone')).toBeFocused();
+    await page.getByRole('button', { name: 'See the page' }).click();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(page.locator('form')).not.toHaveAttribute('inert');
+    await expect(page.locator('iframe')).toHaveCount(1);
   });
 });
