@@ -52,13 +52,13 @@ function checkWhileDeveloping({ environments, middlewares, watcher }: ViteDevSer
     if (checkedAt > pageAskedAt) hot.send({ type: 'full-reload' });
   });
   let checked = Promise.resolve();
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   watcher.add(CONTENT);
   watcher.on('all', (_event, path) => {
     if (relative(CONTENT, path).startsWith('..')) return;
-    clearTimeout(waiting);
+    clearTimeout(timer);
     // One check at a time, so that the last one reads the last save.
-    waiting = setTimeout(() => {
+    timer = setTimeout(() => {
       checked = checked.then(check).catch(console.error);
     }, QUIET_MS);
   });

@@ -43,10 +43,10 @@ function findSources(html: string) {
   const forbidden = new Set<string>();
   let hasPolicy = false;
   let hasFrames = false;
-  for (const [, inline, own = '', text = '', other = '', others = own] of html.matchAll(PART)) {
+  for (const [, inline, inlineSource = '', text = '', other = '', source = inlineSource] of html.matchAll(PART)) {
     const name = inline ?? other;
     const attributes = new Map(
-      [...others.matchAll(ATTRIBUTE)].map(([, key = '', ...values]) => [key, values.join('')]),
+      [...source.matchAll(ATTRIBUTE)].map(([, key = '', ...values]) => [key, values.join('')]),
     );
     for (const key of attributes.keys()) if (/^(style|on[a-z]+)$/.test(key)) forbidden.add(`<${name} ${key}>`);
     if (attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy') hasPolicy = true;

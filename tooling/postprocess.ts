@@ -20,7 +20,9 @@ export async function postprocess(dir: string): Promise<string> {
   const paths = listPaths(dir);
   const pages = paths.filter((path) => path.endsWith('.html'));
   const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-  const forbidden = pages.flatMap((path) => forbiddenAttributes(read(path)).map((found) => `  ${path}: ${found}`));
+  const forbidden = pages.flatMap((path) =>
+    forbiddenAttributes(read(path)).map((attribute) => `  ${path}: ${attribute}`),
+  );
   if (forbidden.length > 0)
     throw new Error(
       `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${forbidden.join('\n')}`,
@@ -39,12 +41,12 @@ export async function postprocess(dir: string): Promise<string> {
     mkdirSync(dirname(join(serverDir, path)), { recursive: true });
     renameSync(join(dir, path), join(serverDir, path));
   }
-  const shown = paths.filter((path) => !isServerPage(path));
-  await Promise.all(shown.map((path) => compress(join(dir, path))));
+  const siteFiles = paths.filter((path) => !isServerPage(path));
+  await Promise.all(siteFiles.map((path) => compress(join(dir, path))));
   mkdirSync(serverDir, { recursive: true });
   writeFileSync(join(dir, '_headers'), staticHeaders());
-  writeFileSync(join(dir, '_redirects'), staticRedirects(shown.filter((path) => path.endsWith('.html'))));
-  return `${shown.length} files are finished, with their headers and compressed forms.`;
+  writeFileSync(join(dir, '_redirects'), staticRedirects(siteFiles.filter((path) => path.endsWith('.html'))));
+  return `${siteFiles.length} files are finished, with their headers and compressed forms.`;
 }
 
 async function compress(file: string) {
