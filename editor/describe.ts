@@ -8,7 +8,7 @@ import { languages, pathInContent, schemaOf } from './files.ts';
 import { getState } from './store.ts';
 
 /** The values of a form, by file. */
-export type FormValues = ReadonlyMap<string, unknown>;
+type FormValues = ReadonlyMap<string, unknown>;
 
 /** A message about a field, with the labels of fields and files instead of their paths. The file is named unless it is in the open form. */
 export function describe(
