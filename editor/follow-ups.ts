@@ -28,12 +28,14 @@ const knownType = (file: string) => typeOf(file) as ContentType;
 
 type Signed = { confirmed?: { on: string | null } };
 
+const schemaAt = (file: string, path: readonly string[]) => path.reduce<FieldSchema>(partOf, schemaOf(file));
+
 const wordKinds: unknown[] = ['text', 'long', 'texts', 'list', 'group'];
 
 /** Paths of words that a save changes. */
 const changedIn = ({ file, before, value }: Omit<ChangedFile, 'text'>) =>
   shownChanges(file, before, value).filter(
-    (path) => path[0] !== 'confirmed' && wordKinds.includes(kindOf(path.reduce<FieldSchema>(partOf, schemaOf(file)))),
+    (path) => path[0] !== 'confirmed' && wordKinds.includes(kindOf(schemaAt(file, path))),
   );
 
 /** Empties the date of a signature under words that have changed since, and returns a note that says so. */
@@ -97,10 +99,9 @@ export function idleDates({ file, before, value }: ChangedFile): Message[] {
 /** Whether no page shows what a save changes in a file. */
 export function isUnseen({ file, before, value }: ChangedFile): boolean {
   if (value.hidden && (before as ChangedFile['value']).hidden) return true;
-  const kinds = new Map(walkFields(knownType(file), value).map(({ path, holds }) => [path.join('.'), holds]));
   return shownChanges(file, before, value).every(
     (path) =>
-      CHECKS.includes(kinds.get(path.join('.'))) ||
+      CHECKS.includes(schemaAt(file, path).holds) ||
       path[0] === 'confirmed' ||
       (path[0] === 'claims' && path[2] === 'note'),
   );
