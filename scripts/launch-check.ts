@@ -15,10 +15,10 @@ await runProgram(async () => {
   const { timeZone } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
   const operator = { ...readSettings(), repository: backend.repo };
   const blockers = [...launchBlockers(read, operator, dateIn(timeZone))];
-  for (const [person, own] of Map.groupBy(blockers, ([person]) => person)) {
+  for (const [person, tasks] of Map.groupBy(blockers, ([person]) => person)) {
     console.log(`${person}:`);
-    for (const [task, some] of Map.groupBy(own, ([, task]) => task))
-      console.log([`  ${task}:`, ...new Set(some.map(([, , place]) => place))].join('\n    '));
+    for (const [task, places] of Map.groupBy(tasks, ([, task]) => task))
+      console.log([`  ${task}:`, ...new Set(places.map(([, , place]) => place))].join('\n    '));
   }
   const isBlocked = blockers.some(([, task]) => !canWait(task));
   console.log(`${isBlocked ? '' : 'Nothing blocks the launch. '}The rest is in docs/before-launch.md.`);
