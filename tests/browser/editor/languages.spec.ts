@@ -60,7 +60,9 @@ test('a translation is old until it was compared', async ({ page, host }) => {
   await expect(page.getByRole('dialog')).toContainText('Does the Spanish page say the same now?');
   await page.getByRole('button', { name: 'Not yet' }).click();
   await expect(status(page).filter({ hasText: 'Privacy: saved.' })).toBeVisible();
-  expect(host.saved(translation)).toEqual({ ...before, heading: 'Otras palabras' });
+  // Nobody has signed these words.
+  const confirmed = { ...before.confirmed, on: null };
+  expect(host.saved(translation)).toEqual({ ...before, heading: 'Otras palabras', confirmed });
 
   await edit(page, 'pages-privacy');
   await box(page, 'Menu label Spanish').fill('Palabras nuevas');
