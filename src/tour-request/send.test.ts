@@ -37,6 +37,7 @@ test('a status of 200 is a success before the body has arrived', async () => {
 });
 
 const spanish = 'Estamos cerrados hasta el lunes, así que le llamaremos mañana: 9.';
+const english = 'We’re closed until Monday, so we’ll call you on Monday morning.';
 
 test.for([
   ['%', undefined],
@@ -47,6 +48,7 @@ test.for([
   ['', undefined],
   [undefined, undefined],
   [encodeURIComponent(spanish), spanish],
+  [encodeURIComponent(english), english],
   [encodeURIComponent('ਸੋਮਵਾਰ, 9:00'), 'ਸੋਮਵਾਰ, 9:00'],
 ] as const)('the header %j says %j', ([value, words]) => {
   expect(laterIn(new Headers(value === undefined ? {} : { 'Tour-Request-By': value }))).toBe(words);

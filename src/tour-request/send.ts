@@ -43,7 +43,7 @@ export async function sendTourRequest(body: string, language: string): Promise<H
 export function laterIn(headers: Headers): string | undefined {
   try {
     const words = decodeURIComponent(headers.get(REQUEST_BY) ?? '');
-    return /^[\p{L}\p{M}\p{Nd} .,:]{1,120}$/u.test(words) ? words : undefined;
+    return /^[\p{L}\p{M}\p{Nd} .,:’']{1,120}$/u.test(words) ? words : undefined;
   } catch {
     return undefined;
   }
