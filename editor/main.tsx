@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import {
   Fragment,
   StrictMode,
@@ -9,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import './edit.css';
 import './preview/preview.css';
 import { host } from './current-host.ts';
@@ -26,9 +26,6 @@ import { forgetUnused } from './photographs.ts';
 import { putBack, readSaves } from './put-back.ts';
 import type { Outcome } from './save.ts';
 import { ask, useStore } from './store.ts';
-
-// The content-security policy allows no code from strings.
-config({ jitless: true });
 
 function watchHash(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);

@@ -1,6 +1,6 @@
+import '../no-eval.ts';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import '../../src/styles/layers.css';
 import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
@@ -18,9 +18,6 @@ import { photographs } from './resolve-picture.ts';
 import { showMessages, textsIn } from './show-messages.ts';
 import type { Drawn, Shown } from './shown.ts';
 import { viewOf } from './view-of.tsx';
-
-// The content-security policy allows no code from strings.
-config({ jitless: true });
 
 const root = createRoot(document.body, { onUncaughtError: fail });
 const changes = new MutationObserver(() => {});
