@@ -46,6 +46,12 @@ test('gives each page its own policy', async () => {
   expect(page('dist/about.html')).toContain("script-src 'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=';");
 });
 
+test('joins inline modules, whose names may be the same', async () => {
+  const modules = '<script type="module">var a=1;</script><p>x</p><script type="module">var a=2</script>';
+  const { page } = await finish({ 'index.html': modules });
+  expect(page('dist/index.html')).toBe('<p>x</p><script type="module">(()=>{var a=1;})();(()=>{var a=2})();</script>');
+});
+
 test('leaves out the styles that a page does not use', async () => {
   const styles =
     '.used{color:red}.unused{color:blue}.added{top:0}[data-is-open=true]{top:1px}[data-size=small]{top:2px}:focus-visible{top:3px}@media (width<=9rem){.unused{top:4px}}';

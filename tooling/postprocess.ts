@@ -10,6 +10,8 @@ import { withoutUnusedStyles } from './unused-styles.ts';
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.
 const WORTH_COMPRESSING = 256;
+// One that imports a file stays as it is.
+const INLINE_MODULE = /<script type="module">(?!import\b)((?:(?!<\/script>).)+)<\/script>/gs;
 export const editorAssets = '_astro/edit';
 
 /** Pages around a view; the server puts the view in. */
@@ -34,7 +36,8 @@ export async function postprocess(dir: string): Promise<string> {
     const page = read(path).replaceAll('<!-- -->', '');
     // A view brings elements that the page does not have yet.
     const isWhole = !isServerPage(path) && !path.startsWith('/edit');
-    writeFileSync(join(dir, path), withPolicy(isWhole ? await withoutUnusedStyles(page, files) : page));
+    const styled = isWhole ? await withoutUnusedStyles(page, files) : page;
+    writeFileSync(join(dir, path), withPolicy(withOneModule(styled)));
   }
   const serverDir = serverFolderOf(dir);
   for (const path of pages.filter(isServerPage)) {
@@ -47,6 +50,15 @@ export async function postprocess(dir: string): Promise<string> {
   writeFileSync(join(dir, '_headers'), staticHeaders());
   writeFileSync(join(dir, '_redirects'), staticRedirects(siteFiles.filter((path) => path.endsWith('.html'))));
   return `${siteFiles.length} files are finished, with their headers and compressed forms.`;
+}
+
+/** Joins the scripts of a page, each of which would need its hash in the policy. The names of each stay its own. */
+function withOneModule(page: string): string {
+  const modules = [...page.matchAll(INLINE_MODULE)];
+  const joined = modules.map(([, text]) => `(()=>{${text}})();`).join('');
+  return page.replace(INLINE_MODULE, (_module, _text, at) =>
+    at === modules.at(-1)?.index ? `<script type="module">${joined}</script>` : '',
+  );
 }
 
 async function compress(file: string) {
