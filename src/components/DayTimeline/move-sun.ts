@@ -13,7 +13,7 @@ const hero = document.querySelector<HTMLImageElement>('[src*="/hero."]');
 const hour: Hour | null = JSON.parse(strip?.querySelector('script')?.textContent ?? 'null');
 
 /** Moves the sun to the time of day, and marks the current panel and says what happens in it. */
-function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
+function moveSun({ minutes, isOpen, isOpenIn, text, write }: Moment): void {
   if (!strip || !section || !hour) return;
   const { from, panels, words, program, am, pm } = hour;
   const ofNight = ((minutes - NIGHT.from + DAY) % DAY) / NIGHT.length;
@@ -42,18 +42,9 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   const heading = strip.querySelector('h2') as HTMLElement;
   // The time is an element of its own: the words around it may be translated.
   if (!heading.querySelector('time')) heading.replaceChildren(before, document.createElement('time'), after);
-  write('time', (minutes < NOON ? am : pm).replace('{time}', clock));
-  write('p span', says);
+  write(heading.querySelector('time') as Element, (minutes < NOON ? am : pm).replace('{time}', clock));
+  write(strip.querySelector('p span') as Element, says);
   anyHour.hidden = isOpen;
-}
-
-const written = new Map<string, string>();
-
-/** Skips unchanged text, which the browser may have translated. */
-function write(selector: string, text: string): void {
-  const element = strip?.querySelector(selector);
-  if (element && written.get(selector) !== text) element.textContent = text;
-  written.set(selector, text);
 }
 
 document.addEventListener('clock', (event) => moveSun((event as CustomEvent<Moment>).detail));

@@ -13,6 +13,7 @@ export interface Moment {
   text: string;
   /** Whether it is now open in a week with other times. */
   isOpenIn: (week: Schedule['week']) => boolean;
+  write: typeof write;
 }
 
 /** Milliseconds between two updates. */
@@ -46,7 +47,7 @@ function update(): void {
     write(line, text);
   });
   const isOpenIn = (week: Schedule['week']) => Boolean(nextOpening({ ...clock.schedule, week }, now)?.isOpen);
-  const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn };
+  const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn, write };
   document.dispatchEvent(new CustomEvent('clock', { detail }));
   forEach('[data-year]', (year) => {
     write(year, now.date.slice(0, 4));
