@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const mail = { SMTP_URL: 'smtp://a', MAIL_FROM: 'The Center <a@example.org>', NOTIFY_TO: 'x@example.org' };
+const SITE_DIR = '/srv/dist';
 
 test.each<[Record<string, string>, object]>([
   [{}, { host: '127.0.0.1', port: 8080, mail: null, trustedProxy: null, retentionDays: 180 }],
@@ -10,14 +11,21 @@ test.each<[Record<string, string>, object]>([
   [{ ...mail, SMTP_URL: 'smtp://a:b@c.example:587' }, { mail: { isLocal: false } }],
   [{ ...mail, SMTP_URL: 'smtps://a:b@c.example' }, { mail: { isLocal: false } }],
   [{ ...mail, SMTP_URL: 'smtp://localhost' }, { mail: { isLocal: true } }],
+  [{ SITE_DIR, DATA_DIR: '/srv' }, { dataDir: '/srv' }],
+  [{ SITE_DIR, DATA_DIR: '/srv/dist-data' }, { dataDir: '/srv/dist-data' }],
 ])('reads %j', (environment, expected) => {
   expect(readSettings(environment)).toMatchObject(expected);
 });
 
+const OUTSIDE = ': expected a folder outside SITE_DIR';
 const PORTS = 'SMTP_URL: expected smtps:// for port 465';
 const NO_PARAMETERS = 'without parameters after a question mark';
 
 test.each<[Record<string, string>, string]>([
+  [{ SITE_DIR, DATA_DIR: '/srv/dist' }, `DATA_DIR${OUTSIDE}`],
+  [{ SITE_DIR, DATA_DIR: '/srv/dist/data' }, `DATA_DIR${OUTSIDE}`],
+  [{ SITE_DIR, DATA_DIR: '/srv/x/../dist/..data' }, `DATA_DIR${OUTSIDE}`],
+  [{ SITE_DIR, BACKUP_DIR: '/srv/dist/backups' }, `BACKUP_DIR${OUTSIDE}`],
   [{ PORT: '1e3' }, 'PORT: expected a whole number'],
   [{ RETENTION_DAYS: '0x20' }, 'RETENTION_DAYS: expected a whole number'],
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY: expected'],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -92,10 +92,18 @@ export function readSettings(environment?: Variables): Settings {
   const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: expected ${message}.`),
     ...missing.map((name) => `${name}: required for mail, together with ${MAIL_NAMES.join(', ')}.`),
+    ...(data ? publicFolders(data) : []),
   ];
   if (data && errors.length === 0) return settingsOf(data);
   const list = errors.map((text) => `  ${text}\n`).join('');
   throw new ExpectedError(`Please correct these settings:\n${list}See .env.example for the meaning of each setting.`);
+}
+
+/** What families send would be on the public site, and gone with its next build. */
+function publicFolders({ SITE_DIR, DATA_DIR, BACKUP_DIR }: z.output<typeof schema>): string[] {
+  return Object.entries({ DATA_DIR, BACKUP_DIR })
+    .filter(([, folder]) => folder && (resolve(folder) + sep).startsWith(SITE_DIR + sep))
+    .map(([name]) => `${name}: expected a folder outside SITE_DIR, which is public.`);
 }
 
 function settingsOf(values: z.output<typeof schema>) {
