@@ -25,6 +25,13 @@ test('names the mailbox that fails, with the last words of the mail server', asy
   expect(peer.received.map(({ to }) => to)).toEqual(['desk@example.org', 'desk@example.org']);
 });
 
+test.each([
+  ['smtp://127.0.0.1:9', 'connect ECONNREFUSED 127.0.0.1:9 (smtps:// is for port 465, smtp:// for ports 25 and 587)'],
+  ['smtp://mail.invalid', 'getaddrinfo ENOTFOUND mail.invalid (there is no mail server of this name)'],
+])('says what to do about %s', async (SMTP_URL, words) => {
+  expect((await runCommand({ ...MAIL, SMTP_URL }, 'doctor')).out).toContain(words);
+});
+
 test('fails without mail', async () => {
   const { err, code } = await runCommand({}, 'doctor');
   expect([err, code]).toEqual([expect.stringContaining('Mail is not set up'), 1]);

@@ -9,6 +9,18 @@ import { UNSENT_SQL } from '../storage/outbox.ts';
 import { createCenterTime } from '../time.ts';
 import { CommandError, countOf } from './context.ts';
 
+const PORTS = 'smtps:// is for port 465, smtp:// for ports 25 and 587';
+
+/** What to do about an error, by its code. */
+const HINTS: Record<string, string> = {
+  ENOTFOUND: 'there is no mail server of this name',
+  ECONNREFUSED: PORTS,
+  ETIMEDOUT: PORTS,
+  ERR_SSL_WRONG_VERSION_NUMBER: PORTS,
+  EAUTH: 'check the user name and the password in SMTP_URL',
+  ETLS: 'the mail server offers no encryption',
+};
+
 const TEXT = 'This is a test of the website. Notices about tour requests arrive here.';
 
 /** The emails that wait for a mailbox, with the last answer of the mail server if it refused one. */
@@ -37,7 +49,9 @@ export async function examine() {
     const waiting = db?.prepare(WAITING_SQL).get(to) as Waiting | undefined;
     const since = waiting?.words && `waiting since ${time.sortable(waiting.since)}, last answer: ${waiting.words}`;
     const tail = since ? `; ${countOf(waiting.count, 'email')} ${since}` : '';
-    const result = failure ? failure.words : 'the mail server took a test email';
+    const hint = HINTS[failure?.code.split(' ')[0] ?? ''];
+    const words = hint ? `${failure?.words} (${hint})` : failure?.words;
+    const result = words ?? 'the mail server took a test email';
     console.log(`${failure ? 'BAD ' : 'ok  '}  ${to}: ${oneLine(result + tail, 500)}`);
   }
   if (failed > 0) throw new CommandError(`${failed} of ${mail.notifyTo.length} mailboxes took no email.`);
