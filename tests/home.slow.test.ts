@@ -123,12 +123,17 @@ test('a closing day that is saved in /edit is on the site until it is put back',
   expect(await contact()).not.toContain('new@orchard.example');
   writeFileSync(other, about);
 
-  for (const save of [/^Phone and address, .*this computer/, /^We are closed on…, |^Closing days, /]) {
+  for (const [save, change] of [
+    [/^Phone and address, .*this computer/, 'new@orchard.example'],
+    [/^We are closed on…, |^Closing days, /, '2099-11-03'],
+  ] as const) {
     await page.getByRole('button', { name: 'Put a save back' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: save }).first().click();
     await dialog.getByRole('button', { name: 'Put it back' }).click();
     await dialog.waitFor({ state: 'detached' });
+    // The next one would be refused while this one is being saved.
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).not.toContain(change), TIMEOUT_MS);
   }
   await vi.waitFor(async () => expect(await contact()).not.toContain('November 3'), {
     timeout: TIMEOUT_MS,
