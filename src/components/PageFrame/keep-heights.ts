@@ -3,10 +3,10 @@ const TEXTS = 'main :is(h1, h2, h3, p, li, dl > div)';
 
 /** Keeps the heights of the first view, if our fonts come after it: nothing below may move. */
 function keepHeights(): void {
+  if (document.fonts.status === 'loaded') return;
   const boxes = [...document.querySelectorAll<HTMLElement>(TEXTS)]
     .map((text) => ({ text, box: text.getBoundingClientRect() }))
     .filter(({ box }) => box.top < innerHeight);
-  if (document.fonts.status === 'loaded') return;
   for (const { text, box } of boxes) text.style.minHeight = `${box.height}px`;
   const width = innerWidth;
   const release = () => {
