@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { findWarnings } from '../content-model/warnings.ts';
 import { host } from './current-host.ts';
 import { describeIssueAt } from './describe.ts';
+import { drawings } from './drawings.ts';
 import { readWith } from './files.ts';
 import { type FormEntry, findForm, listForms } from './form-list.ts';
 import { Button, Fold, Heading } from './parts.tsx';
-import { drawings } from './preview/drawings.ts';
 import { useStore } from './store.ts';
 
 const TASKS = 'Tasks';

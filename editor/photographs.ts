@@ -1,8 +1,8 @@
 import { tooNarrow } from '../content-model/warnings.ts';
 import { host } from './current-host.ts';
 import { isInDraft } from './drafts.ts';
+import { drawings } from './drawings.ts';
 import { freeSlug } from './form-list.ts';
-import { drawings } from './preview/drawings.ts';
 import { getState, setState } from './store.ts';
 
 const LARGEST = 2400;

@@ -1,5 +1,5 @@
 import type { ResolvedPicture, resolvePicture as resolveInBuild } from '../../src/page-data/resolve-picture.ts';
-import { drawings } from './drawings.ts';
+import { drawings } from '../drawings.ts';
 import type { Shown } from './shown.ts';
 
 type Image = Pick<ResolvedPicture, 'src' | 'width' | 'height' | 'isPhotograph' | 'focus'>;

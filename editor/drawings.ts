@@ -4,7 +4,7 @@ interface Drawing {
   height: number;
 }
 
-const files = import.meta.glob<Drawing>('../../src/illustrations/*.svg', { eager: true, import: 'default' });
+const files = import.meta.glob<Drawing>('../src/illustrations/*.svg', { eager: true, import: 'default' });
 
 /** The drawings of the site by name, such as `van.svg`. */
 export const drawings: ReadonlyMap<string, Drawing> = new Map(
