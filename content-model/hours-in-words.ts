@@ -11,8 +11,10 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
 }
 
 /** The opening hours in words, with one line for each run of days with the same times; closed days come last. */
-export const describeHours = (hours: OpeningHours, texts: HoursTexts): string[] =>
-  Object.values(describeDays(hours, texts)).flat();
+export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
+  const { open, closed } = describeDays(hours, texts);
+  return [...open, ...closed];
+}
 
 /** The lines of the opening hours, in two parts. */
 export function describeDays(hours: OpeningHours, texts: HoursTexts): Record<'open' | 'closed', string[]> {

@@ -55,7 +55,10 @@ export function createRequestFormat({ db, content, time, now }: Omit<Context, 'l
     return againCount === 1 ? at : interpolate(texts.again.often, { time: at, count: String(againCount) });
   };
 
-  const wroteAgain = (request: RequestSummary) => again(request) && `${labels.again}: ${again(request)}`;
+  const wroteAgain = (request: RequestSummary) => {
+    const at = again(request);
+    return at && `${labels.again}: ${at}`;
+  };
 
   /** Such as "Dec 1, 9:12 AM, Ana: No answer – left a message". */
   const change = (made: StatusChange): string => {

@@ -2,11 +2,16 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The weekdays in the order of `Date.getDay()`. Marked as pure, so that scripts of pages leave it out. */
-export const sundayFirst: readonly Weekday[] = /* @__PURE__ */ (() => [
-  ...weekdays.slice(6),
-  ...weekdays.slice(0, 6),
-])();
+/** The weekdays in the order of `Date.getDay()`. Written out, since a computed list would stay in the script of every page. */
+export const sundayFirst: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 
 export function weekdayOf(date: string): Weekday {
   return sundayFirst[new Date(date).getUTCDay()] ?? 'Sunday';

@@ -70,10 +70,10 @@ function openingText(next: Opening | undefined, today: string): string {
     text
       .replace('{holiday}', closedFor ? ` (${closedFor})` : '')
       // The whole date if the same weekday comes sooner.
-      .replace('{day}', (date < addDays(today, 7) && days[weekdayOf(date)]) || dateInWords(date, language, 'full'))
+      .replace('{day}', (date < addDays(today, 7) && days[dayNumber(date)]) || dateInWords(date, language, 'full'))
       .replace('{time}', times[minutes] ?? '');
   const closesEarly = (day: Opening) =>
-    !schedule.week[weekdayOf(day.date)]?.some(([, closes]) => closes === day.closes);
+    !schedule.week[dayNumber(day.date)]?.some(([, closes]) => closes === day.closes);
   if (!next) return words.closed;
   if (next.isOpen) {
     const later = nextOpening(schedule, { date: addDays(today, 1), minutes: 0 });
@@ -86,7 +86,8 @@ function openingText(next: Opening | undefined, today: string): string {
   return fill(isClosedToday ? words.closedToday : opens, next, next.opens) + early;
 }
 
-const weekdayOf = (date: string) => new Date(date).getUTCDay();
+/** 0 is Sunday. */
+const dayNumber = (date: string) => new Date(date).getUTCDay();
 
 update();
 setInterval(update, INTERVAL);
