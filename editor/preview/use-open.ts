@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'preview';
 const wide = matchMedia('(min-width: 64rem)');
-/** Where the page is shown at first, if it is. */
+/** Where the preview is when a form opens; undefined if it is closed. */
 const first = () => (wide.matches && localStorage.getItem(KEY) !== 'closed' ? 'side' : undefined);
 
 /** Whether the page is shown. It is next to the form on a wide screen, and else over it, as a step of the browser's history. */

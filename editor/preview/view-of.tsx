@@ -17,7 +17,7 @@ export function viewOf(type: PageType): View {
   return (type === 'problem' ? ProblemPage : view) as View;
 }
 
-/** What the server would answer; where it sends the form back, every field has the error. */
+/** The page that the server answers a refused form with. Every field that can have the error shows it. */
 function ProblemPage({ context, form, state }: PageProps<'problem'> & { state: string }) {
   const problem = state as Problem;
   const kind = FIELD_ERRORS.find((one) => one === problem);

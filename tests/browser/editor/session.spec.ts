@@ -85,7 +85,7 @@ test('a save whose answer and check are lost is found by the next one', async ({
   expect(host.git('log', '-1', '--format=%B', 'HEAD~1')).toMatch(/\n\nSave: [\w-]{36}$/);
 });
 
-test('a form that was opened during a save keeps what is typed in it', async ({ page, host }) => {
+test('a form opened during a save keeps what is typed into it', async ({ page, host }) => {
   const release = host.hold('/graphql');
   await typePhone(page);
   await saveButton(page).click();
